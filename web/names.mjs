@@ -21,12 +21,12 @@ ${[
     typedef('What is wrong with a FEN.', 'Fault', guest.faults),
     typedef('How bad a fault is: only with an error there is no position.', 'Severity',
             guest.severities),
-    typedef('What is not as the standard writes it.', 'Forgiven', ecart._forgiven),
-    typedef('How a move became the text that was written.', 'Slip', ecart._slips),
-    typedef('How a game stands.', 'Standing', ecart._standings),
-    typedef('How a board that was seen follows from a position.', 'Seen', ecart._seen),
-    typedef('What a look at a board shows.', 'WatchEvent', ecart._events),
-    typedef('What is wrong with a collection of games.', 'PgnFault', ecart._pgnFaults),
+    typedef('What is not as the standard writes it.', 'Forgiven', ecart._kept.forgiven),
+    typedef('How a move became the text that was written.', 'Slip', ecart._more.slips),
+    typedef('How a game stands.', 'Standing', ecart._kept.standings),
+    typedef('How a board that was seen follows from a position.', 'Seen', ecart._more.seen),
+    typedef('What a look at a board shows.', 'WatchEvent', ecart._more.events),
+    typedef('What is wrong with a collection of games.', 'PgnFault', ecart._more.pgnFaults),
     typedef('What comes in a collection of games.', 'EventKind', ['fault', 'tag', 'number', 'move',
         'nag', 'comment', 'escape', 'open', 'close', 'result', 'game', 'game-end'])
 ].join('\n')}`);

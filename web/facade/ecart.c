@@ -41,10 +41,11 @@ int CALLED(read_move)(size_t length, const ecart_letters *letters)
     return packed(&asked.verdict);
 }
 
-size_t CALLED(write_san)(int from, int to, int kind)
+size_t CALLED(write_san)(int from, int to, int kind, const ecart_letters *letters)
 {
-    return ecart_san_write(&here, ecart_move_make((ecart_cell)from, (ecart_cell)to,
-                                                  (ecart_kind)kind), said, sizeof said);
+    return ecart_san_write_with(&here, letters, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                                (ecart_kind)kind),
+                                said, sizeof said);
 }
 
 static ecart_piece asked_piece(void)

@@ -24,7 +24,7 @@ const pieces = { en: 'KQRBN', fr: 'RDTFC', de: 'KDTLS', es: 'RDTAC' };
 
 /** The verdict, with other moves to offer than those that may have been meant. */
 const offering = (verdict, ...meant) =>
-    Object.create(verdict, { meant: { value: meant.filter(({ refused }) => !refused) } });
+    Object.defineProperty(verdict, 'meant', { value: meant.filter(({ refused }) => !refused) });
 
 /** Reads a move as people of this country write it, or as programs do.  No capital that is a
  *  piece's letter here is a file, and none before a square that is one elsewhere.  A letter that

@@ -2,29 +2,17 @@
 // the words for them
 import { legends, words } from 'shared';
 
-const attack = new Set(['attacker', 'checker', 'pinner', 'guard']);
-
-/** Squares with a light and a key of words, as `ecart draw move` has them.
- *  'way' is where the attack goes, 'bad' is the culprit. */
-function lit({ reason, evidence }) {
-    const [first, others] = legends[reason];
-    const light = others && others !== 'first' && evidence.length > 1 ? 'way' : 'bad';
-    return evidence.map(({ square, role }, n) => {
-        const key = n === 0 || others === 'first' ? first : others;
-        return { square, role, key, light: n === 0 ? light : 'bad' };
-    }).filter(({ key }) => key !== null);
-}
-
-/** All there is to see about a verdict, in squares. */
+/** All there is to see about a verdict, in squares; each light of a culprit or an attack with a
+ *  key of words, as `ecart draw move` has them. */
 export function lights(verdict) {
-    const { from, legal, nature, reason } = verdict, cells = legal ? [] : lit(verdict);
+    const { evidence, nature, reason } = verdict, [first, others] = legends[reason];
+    const { squares, arrows } = verdict.lights();
     // A move keeps to its left where an arrow goes back; both of castling always do.
     const aside = reason === 'king-stays-on-line' || nature.some(name => /^castle/.test(name));
-    const arrows = verdict.arrows.map(({ from, to, role }) => attack.has(role)
-        ? { from, to, kind: 'attack' } : { from, to, aside, kind: legal ? 'played' : 'tried' });
-    if (from && !cells.some(({ square }) => square === from))
-        cells.unshift({ square: from, role: 'mover', key: null, light: 'here' });
-    return { cells, arrows };
+    const cells = squares.map(cell => ({ ...cell, key: cell.light === 'here' ? null
+        : others === 'first' || cell.square === evidence[0].square ? first : others }));
+    return { cells, arrows: arrows.map(arrow => (
+        arrow.kind === 'attack' ? arrow : { ...arrow, aside })) };
 }
 
 const capital = text => text[0].toUpperCase() + text.slice(1);

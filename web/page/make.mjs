@@ -124,7 +124,7 @@ function style() {
 
 /** The keys of what may be wrong with the text of a game, or with how a move is written. */
 function findings() {
-    const { _forgiven: forgiven, _pgnFaults: faults } =
+    const { _kept: { forgiven }, _more: { pgnFaults: faults } } =
         loadSync(readFileSync(new URL('../dist/pgn.wasm', here)));
     return ['no-start', 'bad-mark', 'missing-mate', 'wrong-result-mate', 'wrong-result-stalemate',
             'wrong-result-dead', 'flag-draws', 'flag-loses', ...forgiven,

@@ -1,5 +1,6 @@
 // ecart.js -- the rules, moves as texts, games, and sentences: the main entry.
-import { cellOf, compile, compileSync, kindOf } from './guest.js';
+import { cellOf, compile, compileSync, kindOf, shows } from './guest.js';
+import { written } from './game.js';
 import { FenError, IllegalMoveError, Position as RulesPosition, Rules,
          Verdict as RulesVerdict, worst } from './rules.js';
 
@@ -11,6 +12,15 @@ export { FenError, IllegalMoveError };
 /** @typedef {import('./rules.js').Kind} Kind */
 /** @typedef {import('./rules.js').KindName} KindName */
 /** @typedef {import('./rules.js').Move} Move */
+/** @typedef {import('./rules.js').Options} Options */
+/** @typedef {import('./rules.js').Lights} Lights */
+/** @typedef {import('./rules.js').Boards} Boards */
+/** @typedef {import('./game.js').PgnForm} PgnForm */
+/** A legal move. @typedef {{ from: string, to: string, promotion: Kind | null }} Legal */
+/** What Ecart remembers.
+ *  @typedef {{ forgiven: string[], standings: string[], languages: Map<string, number>,
+ *              letters: Map<string, number>, game: Game<any, any> | null, records: number,
+ *              room: number }} Kept */
 /** @typedef {import('./rules.js').Piece} Piece */
 /** @typedef {import('./rules.js').Side} Side */
 /** @typedef {import('./names.js').Fault} Fault */
@@ -46,9 +56,13 @@ export class Verdict extends RulesVerdict {
 
     /** A legal move as the standard writes it, 'Nf3'; else null. */
     get san() {
-        const guest = this.position._enter();
-        const length = guest.calls.write_san(this._from, this._to, this._promotion);
-        return length > 0 ? guest.heard(length) : null;
+        return this.sanIn('en');
+    }
+
+    /** The same with the letters of a language: 'Sf3' of 'de'. @param {string} letters */
+    sanIn(letters) {
+        return /** @type {Position} */ (this.position)._san(this._from, this._to,
+                                                           this._promotion, letters);
     }
 
     /** What is not as the standard writes it, such as 'missing-check'.
@@ -56,7 +70,7 @@ export class Verdict extends RulesVerdict {
     get forgiven() {
         const set = this.text === null ? 0 : this._ask().facts[4];
         return /** @type {Forgiven[]} */ (
-            this._ecart._forgiven.filter((_, bit) => set >>> bit & 1));
+            this._ecart._kept.forgiven.filter((_, bit) => set >>> bit & 1));
     }
 
     /** Where a text goes wrong that is no move, in bytes of UTF-8; else null. */
@@ -111,6 +125,11 @@ export class Verdict extends RulesVerdict {
         return guest;
     }
 
+    /** The sentence of explain(). */
+    toString() {
+        return this.explain();
+    }
+
     toJSON() {
         return { ...super.toJSON(), text: this.text, san: this.san, forgiven: this.forgiven };
     }
@@ -138,7 +157,7 @@ export class Position extends RulesPosition {
     read(text, { letters = 'en' } = {}) {
         const ecart = /** @type {Ecart} */ (this._rules);
         const code = ecart._lettersOf(letters), guest = this._enter();
-        const packed = guest.calls.read_move(guest.tell(text), code);
+        const packed = guest.calls.read_move(guest.tell(text, 'a move'), code);
         const [from, to, promotion] = guest.facts;
         return /** @type {V} */ (new ecart._Verdict(
             this, packed, from, to, promotion, text, letters));
@@ -149,12 +168,38 @@ export class Position extends RulesPosition {
         return this.read(text);
     }
 
-    /** A legal move as the standard writes it; null if it is not legal.
-     *  @param {string} from @param {string} to @param {KindName | null} [promotion] */
-    san(from, to, promotion) {
-        const guest = this._enter();
-        const length = guest.calls.write_san(cellOf(from), cellOf(to), kindOf(promotion));
+    /** A legal move as the standard writes it, or with the letters of a language; null if it
+     *  is not legal.
+     *  @param {string} from @param {string} to @param {KindName | null} [promotion]
+     *  @param {{ letters?: string }} [options] */
+    san(from, to, promotion, { letters = 'en' } = {}) {
+        return this._san(cellOf(from), cellOf(to), kindOf(promotion), letters);
+    }
+
+    /** @internal @param {number} from @param {number} to @param {number} promotion
+     *  @param {string} letters */
+    _san(from, to, promotion, letters) {
+        const code = /** @type {Ecart} */ (this._rules)._lettersOf(letters);
+        const guest = this._enter(), length = guest.calls.write_san(from, to, promotion, code);
         return length > 0 ? guest.heard(length) : null;
+    }
+
+    /** All legal moves, or those of one piece.  A promotion is four moves.  With `san`, each as
+     *  the standard writes it too, or with the letters of a language.
+     *
+     * ```js
+     * ecart.start().moves({ from: 'g1', san: true, letters: 'fr' })[0].san;   // → 'Cf3'
+     * ```
+     *
+     *  @overload @param {{ from?: string, san?: false }} [options] @returns {Legal[]} */
+    /** @overload @param {{ from?: string, san: true, letters?: string }} options
+     *  @returns {(Legal & { san: string })[]} */
+    /** @param {{ from?: string, san?: boolean, letters?: string }} [options]
+     *  @returns {any[]} */
+    moves({ from, san = false, letters } = {}) {
+        const moves = super.moves({ from });
+        return !san ? moves : moves.map(move => ({ ...move, san:
+            this.san(move.from, move.to, move.promotion, { letters }) }));
     }
 
     /** How a game stands in this position, if it occurs for the first time.
@@ -196,17 +241,25 @@ export class Position extends RulesPosition {
  * @template {Position} [P=Position]
  */
 export class Game {
-    /** @param {Ecart} ecart @param {P} start */
-    constructor(ecart, start) {
-        /** @internal */
-        this._ecart = ecart;
+    #ecart;
+    /** What was taken back. @type {V[]} */
+    #undone = [];
+
+    /** @param {Ecart} ecart @param {P} start @param {Record<string, string>} [tags] */
+    constructor(ecart, start, tags = {}) {
+        this.#ecart = ecart;
         /** Where the game begins. */
         this.start = start;
+        /** The tags of its PGN: who plays, where and when. */
+        this.tags = { ...tags };
         /** The verdicts on the moves so far. @type {V[]} */
         this.verdicts = [];
         /** How it stands now. */
         this.position = start;
     }
+
+    /** @internal */
+    get _ecart() { return this.#ecart; }
 
     /** The moves so far, as the standard writes them. @returns {string[]} */
     get moves() {
@@ -215,16 +268,23 @@ export class Game {
 
     /** Plays a move if it is legal; else nothing changes.  The move is given as for
      *  Position.check().
-     *  @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion] */
-    play(from, to, promotion) {
-        const verdict = /** @type {V} */ (this.position.check(from, to, promotion));
+     *  @param {string | Move} from @param {string | Options} [to]
+     *  @param {KindName | null} [promotion] @param {Options} [options] */
+    play(from, to, promotion, options) {
+        const verdict = /** @type {V} */ (this.position.check(from, to, promotion, options));
         if (verdict.legal) {
-            this.position = /** @type {P} */ (this.position._after(verdict));
-            this.verdicts.push(verdict);
-            if (this._ecart._game === this)
-                this._record(verdict);
+            this.#undone = [];
+            this._play(verdict);
         }
         return verdict;
+    }
+
+    /** @internal @param {V} verdict */
+    _play(verdict) {
+        this.position = /** @type {P} */ (this.position._after(verdict));
+        this.verdicts.push(verdict);
+        if (this._ecart._kept.game === this)
+            this._record(verdict);
     }
 
     /** Takes the last move back, and returns its verdict; null if there is none. */
@@ -232,10 +292,36 @@ export class Game {
         const last = this.verdicts.pop() ?? null;
         if (last) {
             this.position = /** @type {P} */ (/** @type {unknown} */ (last.position));
-            if (this._ecart._game === this)
+            this.#undone.push(last);
+            if (this._ecart._kept.game === this)
                 this._ecart._guest.calls.undo_game();
         }
         return last;
+    }
+
+    /** Plays the move again that was taken back last, and returns its verdict; null if there
+     *  is none, or another move was played since. */
+    redo() {
+        const next = this.#undone.pop() ?? null;
+        if (next)
+            this._play(next);
+        return next;
+    }
+
+    /** The game as PGN.  `tags` come above those that the game has; the result is the game's own
+     *  if it is over, else that of the tags.
+     *
+     * ```js
+     * const game = ecart.game('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', { tags: { White: 'Anna' } });
+     *
+     * game.play('e4');
+     * game.pgn().split('\n')[4];           // → '[White "Anna"]'
+     * game.pgn().split('\n').slice(-2);    // → ['1. e4 *', '']
+     * ```
+     *
+     *  @param {PgnForm} [form] */
+    pgn(form) {
+        return written(this, form);
     }
 
     /** What describes the game best. @returns {Standing} */
@@ -276,8 +362,8 @@ export class Game {
     /** Has the library play the game, unless it has just done so.  @internal */
     _enter() {
         const ecart = this._ecart, guest = ecart._guest;
-        if (ecart._game !== this) {
-            ecart._game = this;
+        if (ecart._kept.game !== this) {
+            ecart._kept.game = this;
             this._begin(256);
         }
         return guest.calls;
@@ -285,53 +371,64 @@ export class Game {
 
     /** @internal @param {number} room */
     _begin(room) {
-        const ecart = this._ecart, { calls } = this.start._enter();
+        const ecart = this._ecart, kept = ecart._kept, { calls } = this.start._enter();
         const needed = Math.max(room, 2 * this.verdicts.length);
-        if (needed > ecart._room) {
-            ecart._records = ecart._guest.allocate(needed * calls.record_size());
-            ecart._room = needed;
+        if (needed > kept.room) {
+            kept.records = ecart._guest.allocate(needed * calls.record_size());
+            kept.room = needed;
         }
-        calls.begin_game(ecart._records, ecart._room);
+        calls.begin_game(kept.records, kept.room);
         this.verdicts.forEach(({ _from, _to, _promotion }) =>
             calls.play_game(_from, _to, _promotion));
     }
 
     /** @internal @param {Verdict} verdict */
     _record({ _from, _to, _promotion }) {
-        if (this.verdicts.length > this._ecart._room)
+        if (this.verdicts.length > this._ecart._kept.room)
             this._begin(0);
         else
             this._ecart._guest.calls.play_game(_from, _to, _promotion);
+    }
+
+    /** The game as PGN. */
+    toString() {
+        return this.pgn();
+    }
+
+    /** The game as a plain object. */
+    toJSON() {
+        const { start, tags, moves, position, standing } = this;
+        return { start: start.fen, tags, moves, fen: position.fen, standing };
     }
 }
 
 /** Judges chess moves, and says why one is refused: what load() gives. */
 export class Ecart extends Rules {
+    #kept;
+
     /** @param {WebAssembly.Module} module */
     constructor(module) {
         super(module);
         const guest = this._guest;
         /** The language of sentences, where none is named. */
         this.language = 'en';
-        /** @internal @type {typeof Verdict} */
-        this._Verdict = Verdict;
-        /** @internal @type {new (ecart: Ecart, start: any) => Game<any, any>} */
-        this._Game = Game;
-        /** @internal */
-        this._forgiven = guest.names('word_name', 0);
-        /** @internal */
-        this._standings = guest.names('word_name', 1);
-        /** @internal @type {Map<string, number>} */
-        this._languages = new Map([['en', 0]]);
-        /** @internal @type {Map<string, number>} */
-        this._letters = new Map([['en', 0]]);
-        /** The game that the library plays now. @internal @type {Game<any, any> | null} */
-        this._game = null;
-        /** @internal */
-        this._records = 0;
-        /** For how many moves there is memory. @internal */
-        this._room = 0;
+        /** The game is the one that the library plays now; there is room for so many moves.
+         *  @type {Kept} */
+        this.#kept = {
+            forgiven: guest.names('word_name', 0), standings: guest.names('word_name', 1),
+            languages: new Map([['en', 0]]), letters: new Map([['en', 0]]),
+            game: null, records: 0, room: 0
+        };
     }
+
+    /** @internal @returns {Kept} */
+    get _kept() { return this.#kept; }
+
+    /** @internal @returns {typeof Verdict} */
+    get _Verdict() { return Verdict; }
+
+    /** @internal @returns {new (ecart: Ecart, start: any, tags?: any) => Game<any, any>} */
+    get _Game() { return Game; }
 
     /** @internal @param {string} [fen] @param {boolean} [chess960] @returns {Position} */
     _taken(fen, chess960) {
@@ -384,9 +481,16 @@ export class Ecart extends Rules {
     }
 
     /** Begins a game, from the start or from another position.
-     *  @param {Position | string} [start]  a position, or its FEN @returns {Game} */
-    game(start = this.start()) {
-        return new this._Game(this, typeof start === 'string' ? this.position(start) : start);
+     *  @param {Position | string | null} [start]  a position, or its FEN
+     *  @param {{ tags?: Record<string, string> }} [options] @returns {Game} */
+    game(start, { tags } = {}) {
+        return new this._Game(this, this._positionOf(start), tags);
+    }
+
+    /** @internal @param {Position | string | null | undefined} given @returns {Position} */
+    _positionOf(given) {
+        return given instanceof Position ? given
+            : given === undefined || given === null ? this.start() : this.position(given);
     }
 
     /**
@@ -403,19 +507,19 @@ export class Ecart extends Rules {
      * @param {Language} language
      */
     addLanguage({ code, block }) {
-        if (this._languages.has(code))
+        if (this._kept.languages.has(code))
             return;
         const guest = this._guest, at = guest.allocate(block.length);
         for (let n = 0; n < block.length; n++)
             guest.bytes[at + n] = block.charCodeAt(n);
         if (guest.calls.language_of(at) === 0)
             throw new Error(`the language '${code}' is of another version`);
-        this._languages.set(code, at);
+        this._kept.languages.set(code, at);
     }
 
     /** @internal @param {string} [code] */
     _language(code = this.language) {
-        const at = this._languages.get(code);
+        const at = this._kept.languages.get(code);
         if (at === undefined)
             throw new RangeError(`the language '${code}' was not added: see addLanguage()`);
         return at;
@@ -423,12 +527,12 @@ export class Ecart extends Rules {
 
     /** @internal @param {string} code */
     _lettersOf(code) {
-        let at = this._letters.get(code);
+        let at = this._kept.letters.get(code);
         if (at === undefined) {
             at = this._guest.calls.find_letters(this._guest.tell(code));
             if (at === 0)
                 throw new RangeError(`no letters of pieces are known for '${code}'`);
-            this._letters.set(code, at);
+            this._kept.letters.set(code, at);
         }
         return at;
     }
@@ -437,14 +541,14 @@ export class Ecart extends Rules {
      *  @param {string | undefined} language */
     _sayStanding(standing, turn, language) {
         const guest = this._guest;
-        return guest.heard(guest.calls.say_standing(this._standings.indexOf(standing),
+        return guest.heard(guest.calls.say_standing(this._kept.standings.indexOf(standing),
                                                     Number(turn === 'black'),
                                                     this._language(language)));
     }
 
     /** @internal @param {number} set @returns {Standing[]} */
     _standingsOf(set) {
-        return /** @type {Standing[]} */ (this._standings.filter((_, bit) => set >> bit & 1));
+        return /** @type {Standing[]} */ (this._kept.standings.filter((_, bit) => set >> bit & 1));
     }
 
     /** @internal @param {FenFault[]} _ @param {string} fen
@@ -454,6 +558,8 @@ export class Ecart extends Rules {
         return new FenError(faults, worst(faults).text);
     }
 }
+shows(Game, game => game.toJSON());
+shows(Ecart, ({ language, _kept }) => ({ language, languages: [..._kept.languages.keys()] }));
 
 /**
  * Loads Ecart.

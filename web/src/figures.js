@@ -1,5 +1,5 @@
 // figures.js -- any piece as data, what follows from it, and the numbers of squares.
-import { Guest, cellOf, compile, compileSync, kindOf, sideOf, squares } from './guest.js';
+import { Guest, cellOf, compile, compileSync, kindOf, shows, sideOf, squares } from './guest.js';
 
 /** @typedef {import('./guest.js').Source} Source */
 /** @typedef {'white' | 'black'} Side */
@@ -41,20 +41,21 @@ export class BetzaError extends Error {
  * ```
  */
 export class Figure {
+    #guest;
+    #bytes;
+
     /** Takes the figure that the library has just made. @param {Guest} guest */
     constructor(guest) {
-        /** @internal */
-        this._guest = guest;
-        /** @internal */
-        this._bytes = guest.copy();
+        this.#guest = guest;
+        this.#bytes = guest.copy();
         guest.current = this;
     }
 
     /** Has the library look at this figure. @internal */
     _enter() {
-        const guest = this._guest;
+        const guest = this.#guest;
         if (guest.current !== this) {
-            guest.bytes.set(this._bytes, guest.here);
+            guest.bytes.set(this.#bytes, guest.here);
             guest.current = this;
         }
         return guest;
@@ -140,15 +141,22 @@ export class Figure {
     paths(from, to) {
         return this._enter().calls.paths(cellOf(from), cellOf(to));
     }
+
+    /** Its steps. */
+    toJSON() {
+        return this.steps;
+    }
 }
+shows(Figure, figure => figure.steps);
 
 /** Makes figures, and knows the numbers of squares: what load() gives. */
 export class Figures {
+    #guest;
+
     /** @param {WebAssembly.Module} module */
     constructor(module) {
-        /** @internal */
-        this._guest = new Guest(module);
-        const names = this._guest.names('known_name'), texts = this._guest.names('known_text');
+        this.#guest = new Guest(module);
+        const names = this.#guest.names('known_name'), texts = this.#guest.names('known_text');
         /** Pieces that have a name, such as the camel, and how Betza writes them. */
         this.known = names.map((name, n) => ({ name, betza: texts[n] }));
     }
@@ -165,7 +173,7 @@ export class Figures {
      * @throws {BetzaError} if it is no figure
      */
     read(betza) {
-        const guest = this._guest;
+        const guest = this.#guest;
         guest.current = null;
         const fault = guest.calls.read_figure(guest.tell(betza));
         if (fault !== 0)
@@ -176,7 +184,7 @@ export class Figures {
     /** One of the pieces of chess.  A pawn goes one step: figures do not know where they
      *  started.  @param {Kind} kind @param {Side} [side] */
     piece(kind, side = 'white') {
-        const guest = this._guest;
+        const guest = this.#guest;
         guest.calls.make_piece(sideOf(side), kindOf(kind));
         return new Figure(guest);
     }
@@ -185,7 +193,7 @@ export class Figures {
      *  @param {Step[]} steps
      *  @throws {RangeError} if one of them is no step, or if they are more than 32 */
     make(steps) {
-        const guest = this._guest;
+        const guest = this.#guest;
         guest.current = null;
         guest.calls.clear();
         for (const { columns, rows, moves, takes } of steps) {
@@ -221,7 +229,7 @@ export class Figures {
      * @param {number} difference @returns {Reading[]}
      */
     readings(difference) {
-        const { calls, facts } = this._guest;
+        const { calls, facts } = this.#guest;
         return Array.from({ length: calls.readings(difference) }, (_, n) => (
             { columns: facts[2 * n], rows: facts[2 * n + 1] }));
     }
@@ -231,11 +239,12 @@ export class Figures {
      *  @param {'chebyshev' | 'manhattan' | 'knight'} metric
      *  @param {string} from @param {string} to @returns {number | null} */
     distance(metric, from, to) {
-        const distance = this._guest.calls.distance(metrics.indexOf(metric), cellOf(from),
+        const distance = this.#guest.calls.distance(metrics.indexOf(metric), cellOf(from),
                                                     cellOf(to));
         return distance < 0 ? null : distance;
     }
 }
+shows(Figures, ({ known }) => ({ known: known.map(({ name }) => name) }));
 
 /**
  * Loads figures.

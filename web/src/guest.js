@@ -32,8 +32,10 @@ for (let column = 1; column <= 8; column++)
         squares[10 * column + row] = 'abcdefgh'[column - 1] + row;
 
 /** The number of a square, 54 of 'e4'; 0 if there is no such square.
- *  @param {string} square */
+ *  @param {string} square @throws {TypeError} if it is no text */
 export function cellOf(square) {
+    if (typeof square !== 'string')
+        throw unfit("a square is a text such as 'e4'", square);
     if (square.length !== 2)
         return 0;
     const column = square.charCodeAt(0) - 96, row = square.charCodeAt(1) - 48;
@@ -52,7 +54,28 @@ export function kindOf(name) {
 
 /** A number of the side. @param {string} side */
 export function sideOf(side) {
-    return side === 'black' ? 1 : 0;
+    const number = sides.indexOf(/** @type {any} */ (side));
+    if (number < 0)
+        throw unfit("a side is 'white' or 'black'", side);
+    return number;
+}
+
+/** What is thrown if something else was given. @param {string} wanted @param {unknown} given */
+export function unfit(wanted, given) {
+    return new TypeError(`${wanted}, not ${typeof given === 'string' ? `'${given}'`
+        : given && typeof given === 'object' ? 'an object' : String(given)}`);
+}
+
+/** Has console.log() show what the objects of a class say, instead of what is in them.
+ *  @template T @param {{ prototype: T }} of @param {(it: T) => unknown} said */
+export function shows(of, said) {
+    Object.defineProperty(of.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+        /** @this {T & object} @param {number} depth @param {object} options
+         *  @param {(value: unknown, options: object) => string} inspect */
+        value(depth, options, inspect) {
+            return `${this.constructor.name} ${inspect(said(this), options)}`;
+        }
+    });
 }
 
 /** Node's own module, or undefined in a browser. @param {string} name */
@@ -163,8 +186,10 @@ export class Guest {
 
     /** Writes a text for the library, and returns its length in bytes; what does not
      *  fit is left out.  For a text as short as a move, an encoder is slower than a loop.
-     *  @param {string} text */
-    tell(text) {
+     *  @param {string} text @param {string} [what]  how to call it if it is no text */
+    tell(text, what = 'this') {
+        if (typeof text !== 'string')
+            throw unfit(`${what} is a text`, text);
         const { room } = this, { length } = text;
         if (length < 14) {
             let n = 0;

@@ -1,5 +1,5 @@
 // pgn.js -- all of the library: collections of games, and lessons too.
-import { cellOf, compile, compileSync, kindOf, kinds, sideOf, squares } from './guest.js';
+import { cellOf, compile, compileSync, kindOf, kinds, shows, sideOf, squares, unfit } from './guest.js';
 import { Ecart, Game as PlainGame, FenError, IllegalMoveError, Position as PlainPosition,
          Verdict as PlainVerdict } from './ecart.js';
 
@@ -16,6 +16,9 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader, Referee, Watch };
 /** @typedef {import('./ecart.js').Kind} Kind */
 /** @typedef {import('./ecart.js').KindName} KindName */
 /** @typedef {import('./ecart.js').Move} Move */
+/** @typedef {import('./ecart.js').PgnForm} PgnForm */
+/** @typedef {import('./ecart.js').Lights} Lights */
+/** @typedef {import('./ecart.js').Boards} Boards */
 /** @typedef {import('./ecart.js').Piece} Piece */
 /** @typedef {import('./ecart.js').Side} Side */
 /** @typedef {import('./names.js').Reason} Reason */
@@ -55,6 +58,12 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader, Referee, Watch };
 /** A move that may have been meant in a line: instead of text `ply`, from 1; `plies` texts
  *  after it can then be played.
  *  @typedef {Meaning & { ply: number, plies: number }} LineMeaning */
+
+/** What EcartPgn remembers: names, memory of closed readers, and the board that the library
+ *  watches.
+ *  @typedef {{ circumstances: string[], consequences: string[], slips: string[], seen: Seen[],
+ *              events: WatchEvent[], pgnFaults: string[], watch: Watch | null,
+ *              desks: number[] }} More */
 
 const prospects = /** @type {const} */ (['impossible', 'unproven', 'possible']);
 const levels = ['child', 'player', 'arbiter'];
@@ -182,11 +191,11 @@ export class Position extends PlainPosition {
      * @throws {RangeError} if it is no placement
      */
     seen(placement, { sees = 'pieces' } = {}) {
-        const guest = this._enter(), kind = guest.calls.see(guest.tell(placement),
+        const guest = this._enter(), kind = guest.calls.see(guest.tell(placement, 'a placement'),
                                                             sights.indexOf(sees));
         if (kind < 0)
             throw new RangeError('not the first field of a FEN');
-        const name = /** @type {EcartPgn} */ (this._rules)._seen[kind];
+        const name = /** @type {EcartPgn} */ (this._rules)._more.seen[kind];
         const [from, to, promotion, count, result, packed] = guest.facts;
         const different = guest.squares(guest.calls.seen_cells(0));
         const unfinished = guest.squares(guest.calls.seen_cells(1));
@@ -279,30 +288,30 @@ export class Game extends PlainGame {
 
 /** All of the library: what load() gives. */
 export class EcartPgn extends Ecart {
+    #more;
+
     /** @param {WebAssembly.Module} module */
     constructor(module) {
         super(module);
-        /** @internal @type {typeof PlainVerdict} */
-        this._Verdict = Verdict;
-        /** @internal @type {new (ecart: Ecart, start: any) => Game} */
-        this._Game = Game;
-        /** @internal */
-        this._circumstances = this._guest.names('circumstance_name');
-        /** @internal */
-        this._consequences = this._guest.names('consequence_name');
-        /** @internal */
-        this._slips = this._guest.names('slip_name');
-        /** @internal */
-        this._seen = /** @type {Seen[]} */ (this._guest.names('seen_name'));
-        /** @internal */
-        this._events = /** @type {WatchEvent[]} */ (this._guest.names('watch_name'));
-        /** The board that the library watches. @internal @type {Watch | null} */
-        this._watch = null;
-        /** @internal */
-        this._pgnFaults = this._guest.names('pgn_fault_name');
-        /** Memory of readers that are closed. @internal @type {number[]} */
-        this._desks = [];
+        const guest = this._guest;
+        /** @type {More} */
+        this.#more = {
+            circumstances: guest.names('circumstance_name'),
+            consequences: guest.names('consequence_name'), slips: guest.names('slip_name'),
+            seen: /** @type {Seen[]} */ (guest.names('seen_name')),
+            events: /** @type {WatchEvent[]} */ (guest.names('watch_name')),
+            pgnFaults: guest.names('pgn_fault_name'), watch: null, desks: []
+        };
     }
+
+    /** @internal @returns {More} */
+    get _more() { return this.#more; }
+
+    /** @internal @returns {typeof PlainVerdict} */
+    get _Verdict() { return Verdict; }
+
+    /** @internal @returns {new (ecart: Ecart, start: any, tags?: any) => Game} */
+    get _Game() { return Game; }
 
     /** @internal @param {string} [fen] @param {boolean} [chess960] @returns {Position} */
     _taken(fen, chess960) {
@@ -320,9 +329,10 @@ export class EcartPgn extends Ecart {
     }
 
     /** Begins a game, from the start or from another position.
-     *  @param {Position | string} [start]  a position, or its FEN @returns {Game} */
-    game(start) {
-        return /** @type {Game} */ (super.game(start));
+     *  @param {Position | string | null} [start]  a position, or its FEN
+     *  @param {{ tags?: Record<string, string> }} [options] @returns {Game} */
+    game(start, options) {
+        return /** @type {Game} */ (super.game(start, options));
     }
 
     /** A referee of a game from the start or from another position, for those who let language
@@ -336,8 +346,7 @@ export class EcartPgn extends Ecart {
      *  @param {Position | string | null} [start]  a position, or its FEN
      *  @param {WatchOptions} [options] */
     watch(start, options = {}) {
-        return new Watch(this, typeof start === 'string' ? this.position(start)
-                                                         : start ?? this.start(), options);
+        return new Watch(this, /** @type {Position} */ (this._positionOf(start)), options);
     }
 
     /** The article of the FIDE Laws that decides how a game stands; null if none does.
@@ -353,7 +362,7 @@ export class EcartPgn extends Ecart {
      *  @returns {string | null} */
     article(standing, { edition = 2023, announced = false } = {}) {
         const guest = this._guest, at = guest.calls.article(
-            editions.indexOf(edition), this._standings.indexOf(standing), Number(announced));
+            editions.indexOf(edition), this._kept.standings.indexOf(standing), Number(announced));
         return at === 0 ? null : guest.textFrom(at);
     }
 
@@ -363,7 +372,7 @@ export class EcartPgn extends Ecart {
         const guest = this._guest, san = guest.textFrom(guest.calls.meaning(n));
         const [from, to, promotion, slip, cost] = guest.facts;
         return { from: squares[from], to: squares[to], promotion: kinds[promotion], san,
-                 slip: /** @type {Slip} */ (this._slips[slip]), cost };
+                 slip: /** @type {Slip} */ (this._more.slips[slip]), cost };
     }
 
     /**
@@ -384,7 +393,15 @@ export class EcartPgn extends Ecart {
      * @param {PgnOptions} [options]
      * @returns {Generator<PgnEvent, void, void>}
      */
-    *pgn(text, options = {}) {
+    pgn(text, options = {}) {
+        if (typeof text !== 'string' && !(text instanceof Uint8Array))
+            throw unfit('a collection is a text or a Uint8Array', text);
+        return this._pgn(text, options);
+    }
+
+    /** @internal @param {string | Uint8Array} text @param {PgnOptions} options
+     *  @returns {Generator<PgnEvent, void, void>} */
+    *_pgn(text, options) {
         const reader = this.pgnReader(options);
         try {
             yield* reader.read(text);

@@ -1,5 +1,7 @@
 // reader.js -- reads and judges collections of games, piece by piece
 
+import { shows, unfit } from './guest.js';
+
 /** @typedef {import('./pgn.js').EcartPgn} EcartPgn */
 /** @typedef {import('./pgn.js').Position} Position */
 /** @typedef {import('./pgn.js').Verdict} Verdict */
@@ -57,6 +59,11 @@ function decoded(bytes) {
  * positions before the next event comes; afterwards they are no longer known.
  */
 export class PgnEvent {
+    #reader;
+    #serial;
+    /** @type {Verdict | null} */
+    #verdict = null;
+
     /** @param {PgnReader} reader @param {number} kind */
     constructor(reader, kind) {
         const { calls, facts } = reader._ecart._guest, desk = reader._desk;
@@ -94,24 +101,20 @@ export class PgnEvent {
         /** Why a move is refused, 'none' if it is legal; null for all other events.
          *  @type {Reason | null} */
         this.reason = this.kind === 'move' && this.judged ? reader._reason(reason) : null;
-        /** @internal */
-        this._reader = reader;
-        /** @internal */
-        this._serial = reader._serial;
-        /** @internal @type {Verdict | null} */
-        this._verdict = null;
+        this.#reader = reader;
+        this.#serial = reader._serial;
         if (this.reason !== null && this.reason !== 'none')
-            this._verdict = reader._verdict(this);
+            this.#verdict = reader._verdict(this);
     }
 
     /** The verdict on a judged move; else null.  That of a refused move stays known. */
     get verdict() {
-        return this._verdict ??= this.reason === null ? null : this._current()._verdict(this);
+        return this.#verdict ??= this.reason === null ? null : this._current()._verdict(this);
     }
 
     /** The position before a move, or null if it is not known. */
     get before() {
-        return this._verdict?.position ?? this._current()._position('enter_before');
+        return this.#verdict?.position ?? this._current()._position('enter_before');
     }
 
     /** The position after the last move that was played, or null if it is not known. */
@@ -129,11 +132,12 @@ export class PgnEvent {
 
     /** @internal */
     _current() {
-        if (this._reader._serial !== this._serial)
+        if (this.#reader._serial !== this.#serial)
             throw new Error('an event knows positions only until the next event is asked for');
-        return this._reader;
+        return this.#reader;
     }
 }
+shows(PgnEvent, event => event.toJSON());
 
 /**
  * Reads and judges a collection of games, piece by piece.  `ecart.pgn()` is simpler if all of
@@ -153,43 +157,59 @@ export class PgnEvent {
  * ```
  */
 export class PgnReader {
+    #ecart;
+    /** Its memory in the library. */
+    #desk;
+    #letters;
+    #serial = 0;
+    /** The kinds to report, as bits. */
+    #kinds;
+    #piece;
+
     /** @param {EcartPgn} ecart @param {PgnOptions} options */
     constructor(ecart, { events, quiet = false, playOn = false, letters = 'en' }) {
-        /** @internal */
-        this._ecart = ecart;
-        /** Its memory in the library. @internal */
-        this._desk = ecart._desks.pop() ??
+        this.#ecart = ecart;
+        this.#desk = ecart._more.desks.pop() ??
             ecart._guest.allocate(ecart._guest.calls.desk_size());
-        /** @internal */
-        this._letters = letters;
-        /** @internal */
-        this._serial = 0;
-        /** The kinds to report, as bits. @internal */
-        this._kinds = events ? events.reduce((set, kind) => set | 1 << kinds.indexOf(kind), 0)
+        this.#letters = letters;
+        this.#kinds = events ? events.reduce((set, kind) => set | 1 << kinds.indexOf(kind), 0)
                              : ~0;
-        /** @internal */
-        this._piece = ecart._guest.calls.desk_piece(this._desk);
-        const comments = this._kinds >> kinds.indexOf('comment') & 1;
-        ecart._guest.calls.desk_start(this._desk,
+        this.#piece = ecart._guest.calls.desk_piece(this.#desk);
+        const comments = this.#kinds >> kinds.indexOf('comment') & 1;
+        ecart._guest.calls.desk_start(this.#desk,
             Number(quiet) | Number(playOn) << 1 | Number(!comments) << 2,
             ecart._lettersOf(letters));
     }
 
+    /** @internal */
+    get _ecart() { return this.#ecart; }
+    /** @internal */
+    get _desk() { return this.#desk; }
+    /** @internal */
+    get _serial() { return this.#serial; }
+
     /** How many games were begun. */
     get games() {
-        return this._ecart._guest.calls.desk_games(this._desk);
+        return this.#ecart._guest.calls.desk_games(this.#desk);
     }
 
     /** How many moves were judged. */
     get moves() {
-        return this._ecart._guest.calls.desk_moves(this._desk);
+        return this.#ecart._guest.calls.desk_moves(this.#desk);
     }
 
     /** The events in the next piece of the text.
      *  @param {string | Uint8Array} piece @returns {Generator<PgnEvent, void, void>} */
-    *read(piece) {
+    read(piece) {
+        if (typeof piece !== 'string' && !(piece instanceof Uint8Array))
+            throw unfit('a piece of a collection is a text or a Uint8Array', piece);
+        return this._read(piece);
+    }
+
+    /** @internal @param {string | Uint8Array} piece @returns {Generator<PgnEvent, void, void>} */
+    *_read(piece) {
         for (let at = 0; at < piece.length;) {
-            const rest = this._ecart._guest.calls.desk_rest(this._desk);
+            const rest = this.#ecart._guest.calls.desk_rest(this.#desk);
             const { read, written } = this._put(piece, at, rest);
             at += read;
             yield* this._events(rest + written, false);
@@ -199,22 +219,22 @@ export class PgnReader {
     /** The events at the end of the text.  Close the reader then.
      *  @returns {Generator<PgnEvent, void, void>} */
     *end() {
-        yield* this._events(this._ecart._guest.calls.desk_rest(this._desk), true);
+        yield* this._events(this.#ecart._guest.calls.desk_rest(this.#desk), true);
     }
 
     /** Gives its memory back; the reader may not be used any more. */
     close() {
-        if (this._desk !== 0)
-            this._ecart._desks.push(this._desk);
-        this._serial++;
-        this._desk = 0;
+        if (this.#desk !== 0)
+            this.#ecart._more.desks.push(this.#desk);
+        this.#serial++;
+        this.#desk = 0;
     }
 
     /** Copies as much of a piece as there is room for.  @internal
      *  @param {string | Uint8Array} piece @param {number} at @param {number} rest */
     _put(piece, at, rest) {
-        const room = this._ecart._guest.bytes.subarray(this._piece + rest,
-                                                       this._piece + pieceSize);
+        const room = this.#ecart._guest.bytes.subarray(this.#piece + rest,
+                                                       this.#piece + pieceSize);
         if (typeof piece === 'string')
             return encoder.encodeInto(piece.slice(at, at + room.length), room);
         const part = piece.subarray(at, at + room.length);
@@ -225,46 +245,47 @@ export class PgnReader {
     /** @internal @param {number} length @param {boolean} last
      *  @returns {Generator<PgnEvent, void, void>} */
     *_events(length, last) {
-        const { calls } = this._ecart._guest, desk = this._desk;
+        const { calls } = this.#ecart._guest, desk = this.#desk;
         calls.desk_feed(desk, length, last ? 1 : 0);
-        for (let kind; (kind = calls.desk_next(desk, this._kinds)) !== end && kind !== more;) {
-            this._serial++;
+        for (let kind; (kind = calls.desk_next(desk, this.#kinds)) !== end && kind !== more;) {
+            this.#serial++;
             yield new PgnEvent(this, kind);
         }
-        this._serial++;
+        this.#serial++;
     }
 
     /** @internal */
     _value() {
-        const guest = this._ecart._guest;
-        return this._decoded(guest.said, guest.calls.event_value(this._desk));
+        const guest = this.#ecart._guest;
+        return this._decoded(guest.said, guest.calls.event_value(this.#desk));
     }
 
     /** @internal @param {number} at @param {number} length */
     _decoded(at, length) {
-        return decoded(this._ecart._guest.bytes.subarray(at, at + length));
+        return decoded(this.#ecart._guest.bytes.subarray(at, at + length));
     }
 
     /** @internal @param {number} number */
     _fault(number) {
-        return /** @type {PgnFault} */ (this._ecart._pgnFaults[number]);
+        return /** @type {PgnFault} */ (this.#ecart._more.pgnFaults[number]);
     }
 
     /** @internal @param {number} number */
     _reason(number) {
-        return /** @type {Reason} */ (this._ecart._guest.reasons[number]);
+        return /** @type {Reason} */ (this.#ecart._guest.reasons[number]);
     }
 
     /** @internal @param {'enter_before' | 'enter_after'} which @returns {Position | null} */
     _position(which) {
-        const guest = this._ecart._guest;
+        const guest = this.#ecart._guest;
         guest.current = null;
-        return guest.calls[which](this._desk) === 1 ? this._ecart._taken() : null;
+        return guest.calls[which](this.#desk) === 1 ? this.#ecart._taken() : null;
     }
 
     /** @internal @param {PgnEvent} event @returns {Verdict | null} */
     _verdict(event) {
-        return this._position('enter_before')?.read(event.text, { letters: this._letters }) ??
+        return this._position('enter_before')?.read(event.text, { letters: this.#letters }) ??
                null;
     }
 }
+shows(PgnReader, ({ games, moves }) => ({ games, moves }));

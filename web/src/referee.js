@@ -1,6 +1,6 @@
 // referee.js -- a referee, for those who let language models, other programs or people play
 
-import { kinds, squares } from './guest.js';
+import { kinds, shows, squares } from './guest.js';
 
 /** @typedef {import('./ecart.js').Kind} Kind */
 /** @typedef {import('./names.js').Reason} Reason */
@@ -34,7 +34,7 @@ export function circumstances(ecart, count, language) {
     return Array.from({ length: count }, (_, n) => {
         const text = guest.heard(guest.calls.say_circumstance(n, language));
         const [type, ply, ...cells] = guest.facts.slice(0, 4);
-        return { name: /** @type {any} */ (ecart._circumstances[type]), ply,
+        return { name: /** @type {any} */ (ecart._more.circumstances[type]), ply,
                  cells: cells.map(cell => squares[cell]).filter(Boolean), text };
     });
 }
@@ -54,21 +54,21 @@ export function circumstances(ecart, count, language) {
  * ```
  */
 export class Referee {
+    #ecart;
+    #options;
+    /** The half-move that was refused last, from 1. */
+    #ply = 0;
+    /** @type {string[]} */
+    #texts = [];
+    #strikes = [0, 0];
+
     /** @param {EcartPgn} ecart @param {Position | string} [start]
      *  @param {RefereeOptions} [options] */
     constructor(ecart, start, options = {}) {
-        /** @internal */
-        this._ecart = ecart;
-        /** @internal */
-        this._options = options;
+        this.#ecart = ecart;
+        this.#options = options;
         /** The game, in which others may play too. */
         this.game = ecart.game(start);
-        /** The half-move that was refused last, from 1. @internal */
-        this._ply = 0;
-        /** @internal @type {string[]} */
-        this._texts = [];
-        /** @internal @type {number[]} */
-        this._strikes = [0, 0];
         for (const move of options.moves ?? [])
             if (!this.game.play(move).legal)
                 throw ecart._illegal(this.game.position.check(move));
@@ -77,33 +77,33 @@ export class Referee {
     /** Reads the move that a text names, and plays it if it is legal.
      *  @param {string} text @param {{ language?: string }} [options] @returns {Ruling} */
     attempt(text, { language } = {}) {
-        const { game, _ecart: ecart } = this, guest = ecart._guest;
-        const words = ecart._language(language ?? this._options.language);
+        const { game } = this, ecart = this.#ecart, guest = ecart._guest;
+        const words = ecart._language(language ?? this.#options.language);
         const ply = game.verdicts.length + 1, side = Number(game.position.turn === 'black');
-        if (this._ply !== ply)
-            this._texts = [];
-        this._ply = ply;
-        this._begin(this._strikes[side] - this._texts.length);
-        for (const earlier of this._texts)
+        if (this.#ply !== ply)
+            this.#texts = [];
+        this.#ply = ply;
+        this._begin(this.#strikes[side] - this.#texts.length);
+        for (const earlier of this.#texts)
             guest.calls.referee_refuse(guest.tell(earlier));
-        const count = guest.calls.referee_try(guest.tell(text));
+        const count = guest.calls.referee_try(guest.tell(text, 'an attempt'));
         const [reason, from, to, kind, offset, moves, all, consequence, minutes, standing] = guest.facts;
         const said = guest.heard(guest.calls.say_ruling(words, guest.tell(text)));
         const found = circumstances(ecart, count, words), name = guest.reasons[reason];
         if (name === 'none') {
             game.play({ from: squares[from], to: squares[to], promotion: kinds[kind] });
         } else {
-            this._texts.push(text);
-            this._strikes[side]++;
+            this.#texts.push(text);
+            this.#strikes[side]++;
         }
-        const state = /** @type {Standing} */ (ecart._standings[standing]);
+        const state = /** @type {Standing} */ (ecart._kept.standings[standing]);
         return {
             verdict: name === 'none' ? 'legal' : name === 'promotion-needed' ? name : 'illegal',
             reason: /** @type {Reason} */ (name),
             move: name === 'none' ? { from: squares[from], to: squares[to],
                                       promotion: /** @type {Kind | null} */ (kinds[kind]) } : null,
             offset, text: said, circumstances: found, strikes: { move: moves, game: all },
-            consequence: /** @type {any} */ (ecart._consequences[consequence]), minutes,
+            consequence: /** @type {any} */ (ecart._more.consequences[consequence]), minutes,
             standing: goesOn.includes(state) ? null : state,
             feedback: [said, ...found.filter(each => each.name !== 'turn').map(each => each.text)]
                 .join(' ')
@@ -113,7 +113,7 @@ export class Referee {
     /** @internal @param {number} strikes */
     _begin(strikes) {
         const { moveLimit = 0, gameLimit = 0, edition, tempo, supervised, spoilers = true,
-                letters = 'en' } = this._options, ecart = this._ecart;
+                letters = 'en' } = this.#options, ecart = this.#ecart;
         const counts = [edition, tempo, supervised].some(each => each !== undefined);
         const code = ecart._lettersOf(letters);
         this.game._enter();
@@ -123,3 +123,4 @@ export class Referee {
             Math.max(0, tempos.indexOf(tempo ?? 'standard')) << 2 | Number(supervised ?? false) << 4);
     }
 }
+shows(Referee, ({ game }) => game.toJSON());

@@ -1,6 +1,7 @@
 // rules.js -- positions and verdicts: the smallest entry, without texts for people.
 import {
-    Guest, cellOf, compile, compileSync, kindOf, kinds, sideOf, sides, squareOf, squares
+    Guest, cellOf, compile, compileSync, kindOf, kinds, shows, sideOf, sides, squareOf, squares,
+    unfit
 } from './guest.js';
 import { FenError, IllegalMoveError, Verdict, worst } from './verdict.js';
 
@@ -19,7 +20,11 @@ export { FenError, IllegalMoveError, Verdict, worst };
 /** @typedef {{ side: Side, kind: Kind }} Piece */
 /** A move that is asked for.  Any squares may be named, even some that do not exist.
  *  @typedef {{ from: string, to: string, promotion?: KindName | null }} Move */
+/** With `lenient`, a promotion where nothing is promoted is left out, as boards send it.
+ *  @typedef {{ lenient?: boolean }} Options */
 /** @typedef {import('./verdict.js').Evidence} Evidence */
+/** @typedef {import('./verdict.js').Lights} Lights */
+/** @typedef {import('./verdict.js').Boards} Boards */
 /** @typedef {import('./verdict.js').FenFault} FenFault */
 
 /**
@@ -36,26 +41,33 @@ export { FenError, IllegalMoveError, Verdict, worst };
  * @template {Verdict} [V=Verdict]
  */
 export class Position {
+    #rules;
+    #guest;
+    #fen;
+    #chess960;
+    /** @type {Uint8Array | null} */
+    #bytes;
+
     /** Takes the position that the library has just made.  One that was read from a FEN is
      *  copied only when another one was looked at in between.
      *  @param {Rules} rules @param {string | null} [fen] @param {boolean} [chess960] */
     constructor(rules, fen = null, chess960 = false) {
-        /** @internal */
-        this._rules = rules;
-        /** @internal */
-        this._guest = rules._guest;
-        /** @internal */
-        this._fen = fen;
-        /** @internal */
-        this._chess960 = chess960;
-        /** @internal @type {Uint8Array | null} */
-        this._bytes = fen === null ? this._guest.copy() : null;
-        this._guest.current = this;
+        this.#rules = rules;
+        this.#guest = rules._guest;
+        this.#fen = fen;
+        this.#chess960 = chess960;
+        this.#bytes = fen === null ? this.#guest.copy() : null;
+        this.#guest.current = this;
     }
+
+    /** @internal */
+    get _rules() { return this.#rules; }
+    /** @internal */
+    get _guest() { return this.#guest; }
 
     /** Has the library look at this position. @internal */
     _enter() {
-        const guest = this._guest;
+        const guest = this.#guest;
         if (guest.current !== this)
             this._return();
         return guest;
@@ -63,12 +75,12 @@ export class Position {
 
     /** @internal */
     _return() {
-        const guest = this._guest;
-        if (this._bytes !== null)
-            guest.bytes.set(this._bytes, guest.here);
+        const guest = this.#guest;
+        if (this.#bytes !== null)
+            guest.bytes.set(this.#bytes, guest.here);
         else {
-            this._rules._read(/** @type {string} */ (this._fen), { chess960: this._chess960 });
-            this._bytes = guest.copy();
+            this.#rules._read(/** @type {string} */ (this.#fen), { chess960: this.#chess960 });
+            this.#bytes = guest.copy();
         }
         guest.current = this;
     }
@@ -132,12 +144,12 @@ export class Position {
 
     /** Whether it is mated. */
     get isCheckmate() {
-        return this.isCheck && this._guest.calls.has_move() === 0;
+        return this.isCheck && this.#guest.calls.has_move() === 0;
     }
 
     /** Whether it has no legal move without being in check. */
     get isStalemate() {
-        return !this.isCheck && this._guest.calls.has_move() === 0;
+        return !this.isCheck && this.#guest.calls.has_move() === 0;
     }
 
     /** The piece on a square, or null. @param {string} square @returns {Piece | null} */
@@ -164,28 +176,51 @@ export class Position {
      * The verdict on a move: two squares and perhaps what a pawn becomes, or the move as
      * an object, or as a text.  Any nonsense is refused with a reason too.
      *
+     * ```js
+     * ecart.start().check({ from: 'e2', to: 'e4', promotion: 'q' }).reason;
+     * // → 'promotion-not-allowed'
+     * ecart.start().check({ from: 'e2', to: 'e4', promotion: 'q' }, { lenient: true }).legal;
+     * // → true
+     * ```
+     *
      * @param {string | Move} from  the square, or the whole move
-     * @param {string} [to]
+     * @param {string | Options} [to]  behind a whole move, the options
      * @param {KindName | null} [promotion]
+     * @param {Options} [options]
      * @returns {V}
+     * @throws {TypeError} if it is neither texts nor such an object
      */
-    check(from, to, promotion) {
-        if (to === undefined)
-            return this._checkWhole(from);
-        return this._check(cellOf(/** @type {string} */ (from)), cellOf(to), kindOf(promotion));
+    check(from, to, promotion, options) {
+        if (to === undefined || typeof to === 'object' && to !== null)
+            return this._checkWhole(from, to);
+        return this._mild(this._check(cellOf(/** @type {string} */ (from)), cellOf(to),
+                                      kindOf(promotion)), options);
+    }
+
+    /** The verdict without a promotion that is none, if that is wanted.  @internal
+     *  @param {V} verdict @param {Options | undefined} options @returns {V} */
+    _mild(verdict, options) {
+        const { _from, _to, _promotion, text, reason } = verdict;
+        if (!options?.lenient || _promotion === 0 || verdict.legal ||
+            text !== null && reason !== 'promotion-not-allowed')
+            return verdict;
+        const plain = this._check(_from, _to, 0);
+        return plain.promotionNeeded ? verdict : plain;
     }
 
     /** @internal @param {number} from @param {number} to @param {number} promotion
      *  @returns {V} */
     _check(from, to, promotion) {
         const packed = this._enter().calls.check(from, to, promotion);
-        return /** @type {V} */ (new this._rules._Verdict(this, packed, from, to, promotion));
+        return /** @type {V} */ (new this.#rules._Verdict(this, packed, from, to, promotion));
     }
 
-    /** @internal @param {string | Move} move @returns {V} */
-    _checkWhole(move) {
-        return typeof move === 'string' ? this._checkText(move)
-            : this._check(cellOf(move.from), cellOf(move.to), kindOf(move.promotion));
+    /** @internal @param {string | Move} move @param {Options} [options] @returns {V} */
+    _checkWhole(move, options) {
+        if (typeof move !== 'string' && (typeof move !== 'object' || move === null))
+            throw unfit('a move is a text, two squares or { from, to }', move);
+        return this._mild(typeof move === 'string' ? this._checkText(move)
+            : this._check(cellOf(move.from), cellOf(move.to), kindOf(move.promotion)), options);
     }
 
     /** Squares only: other texts need the library's words. @internal
@@ -260,15 +295,16 @@ export class Position {
      * The position after a move, which is given as for check().
      *
      * @param {string | Move} from
-     * @param {string} [to]
+     * @param {string | Options} [to]
      * @param {KindName | null} [promotion]
+     * @param {Options} [options]
      * @returns {this}
      * @throws {IllegalMoveError} if the move is not legal
      */
-    after(from, to, promotion) {
-        const verdict = this.check(from, to, promotion);
+    after(from, to, promotion, options) {
+        const verdict = this.check(from, to, promotion, options);
         if (!verdict.legal)
-            throw this._rules._illegal(verdict);
+            throw this.#rules._illegal(verdict);
         return this._after(verdict);
     }
 
@@ -276,14 +312,25 @@ export class Position {
     _after(verdict) {
         const guest = this._enter();
         guest.calls.play(verdict._from, verdict._to, verdict._promotion);
-        return /** @type {any} */ (this._rules._taken());
+        return /** @type {any} */ (this.#rules._taken());
     }
 
     /** How many sequences of so many legal moves there are. @param {number} depth */
     perft(depth) {
         return this._enter().calls.perft(depth);
     }
+
+    /** The FEN. */
+    toString() {
+        return this.fen;
+    }
+
+    /** The FEN. */
+    toJSON() {
+        return this.fen;
+    }
 }
+shows(Position, position => position.fen);
 
 /** The library, with the names that it uses for what its numbers mean. @internal */
 class RulesGuest extends Guest {
@@ -299,13 +346,18 @@ class RulesGuest extends Guest {
 
 /** The rules of chess: what load() gives. */
 export class Rules {
+    #guest;
+
     /** @param {WebAssembly.Module} module */
     constructor(module) {
-        /** @internal */
-        this._guest = new RulesGuest(module);
-        /** @internal @type {typeof Verdict} */
-        this._Verdict = Verdict;
+        this.#guest = new RulesGuest(module);
     }
+
+    /** @internal */
+    get _guest() { return this.#guest; }
+
+    /** @internal @returns {typeof Verdict} */
+    get _Verdict() { return Verdict; }
 
     /** The position that the library has just made. @internal
      *  @param {string} [fen] @param {boolean} [chess960] @returns {Position} */
@@ -365,7 +417,7 @@ export class Rules {
     /** @internal @param {string} fen @param {{ chess960?: boolean }} [options] */
     _read(fen, options) {
         this._guest.current = null;
-        return this._guest.calls.read_fen(this._guest.tell(fen),
+        return this._guest.calls.read_fen(this._guest.tell(fen, 'a FEN'),
                                           options?.chess960 ? 1 : 0) === 1;
     }
 
@@ -395,6 +447,7 @@ export class Rules {
         return new FenError(faults);
     }
 }
+shows(Rules, () => ({}));
 
 /**
  * Loads the rules.

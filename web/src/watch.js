@@ -1,6 +1,6 @@
 // watch.js -- boards with sensors or a camera, which are watched while people play
 
-import { kinds, sides, squares } from './guest.js';
+import { kinds, shows, sides, squares } from './guest.js';
 
 /** @typedef {import('./ecart.js').Kind} Kind */
 /** @typedef {import('./ecart.js').Piece} Piece */
@@ -44,21 +44,21 @@ export const results = /** @type {const} */ ([null, '1-0', '0-1', '1/2-1/2']);
  * ```
  */
 export class Watch {
+    #ecart;
+    /** What the library keeps of it, while it watches another board. @type {Uint8Array | null} */
+    #kept = null;
+
     /** @internal @param {EcartPgn} ecart @param {Position} start @param {WatchOptions} options */
     constructor(ecart, start, { sees = 'pieces', settle = 2 }) {
         const sight = sights.indexOf(sees);
         if (sight < 0)
             throw new RangeError(`a board sees ${sights.join(', ')}, not '${sees}'`);
-        /** @internal */
-        this._ecart = ecart;
+        this.#ecart = ecart;
         /** The game as it was told. */
         this.game = ecart.game(start);
-        /** What the library keeps of it, while it watches another board.
-         *  @internal @type {Uint8Array | null} */
-        this._kept = null;
         this._leave();
         start._enter().calls.watch_start(sight, settle);
-        ecart._watch = this;
+        ecart._more.watch = this;
     }
 
     /** The position after the moves that were told. */
@@ -72,7 +72,7 @@ export class Watch {
      *  @throws {RangeError} if it is no placement */
     look(placement) {
         const guest = this._enter();
-        return this._told(guest.calls.watch_look(guest.tell(placement)));
+        return this._told(guest.calls.watch_look(guest.tell(placement, 'a placement')));
     }
 
     /** The clock was pressed: what the last look shows has settled. */
@@ -82,19 +82,19 @@ export class Watch {
 
     /** Keeps what the library has of the board that it watches. @internal */
     _leave() {
-        const ecart = this._ecart, guest = ecart._guest;
-        if (ecart._watch)
-            ecart._watch._kept = guest.bytes.slice(guest.calls.watch_at(0),
+        const ecart = this.#ecart, guest = ecart._guest;
+        if (ecart._more.watch)
+            ecart._more.watch.#kept = guest.bytes.slice(guest.calls.watch_at(0),
                                                    guest.calls.watch_at(1));
     }
 
     /** @internal */
     _enter() {
-        const ecart = this._ecart, guest = ecart._guest;
-        if (ecart._watch !== this) {
+        const ecart = this.#ecart, guest = ecart._guest;
+        if (ecart._more.watch !== this) {
             this._leave();
-            guest.bytes.set(/** @type {Uint8Array} */ (this._kept), guest.calls.watch_at(0));
-            ecart._watch = this;
+            guest.bytes.set(/** @type {Uint8Array} */ (this.#kept), guest.calls.watch_at(0));
+            ecart._more.watch = this;
         }
         return guest;
     }
@@ -103,7 +103,7 @@ export class Watch {
     _told(kind) {
         if (kind < 0)
             throw new RangeError('not the first field of a FEN');
-        const guest = this._ecart._guest;
+        const guest = this.#ecart._guest;
         const [count, back, result, several, left, packed, ...cells] = guest.facts;
         const put = guest.squares(guest.calls.watch_put()).map(square => (
             { square, piece: this._piece(guest.calls.watch_piece(squares.indexOf(square))) }));
@@ -111,9 +111,9 @@ export class Watch {
             const [from, to, promotion] = cells.slice(3 * n);
             return { from: squares[from], to: squares[to], promotion: kinds[promotion] };
         });
-        const event = this._ecart._events[kind], played = ['move', 'revised'].includes(event);
+        const event = this.#ecart._more.events[kind], played = ['move', 'revised'].includes(event);
         const putText = !['try', 'different'].includes(event) ? ''
-            : guest.heard(guest.calls.say_put(this._ecart._language()));
+            : guest.heard(guest.calls.say_put(this.#ecart._language()));
         for (let n = left === 0 ? this.game.verdicts.length : back; n > 0; n--)
             this.game.undo();
         return {
@@ -131,3 +131,4 @@ export class Watch {
         return kind ? { side: sides[piece >> 3], kind } : null;
     }
 }
+shows(Watch, ({ game }) => game.toJSON());

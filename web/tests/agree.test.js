@@ -200,12 +200,11 @@ test('the types have the names of the library', () => {
     const types = readFileSync(new URL('../src/names.d.ts', import.meta.url), 'utf8');
     const listed = type => types.match(RegExp(`type ${type} =([^;]*);`))[1]
         .match(/[a-z0-9-]+(?=')/g);
-    const { _guest: guest, _forgiven, _slips, _standings, _seen, _events,
-            _pgnFaults } = entries.pgn;
+    const { _guest: guest, _kept, _more } = entries.pgn;
     const tables = { Reason: guest.reasons, Role: guest.roles, Fault: guest.faults,
-                     Severity: guest.severities, Forgiven: _forgiven, Slip: _slips,
-                     Standing: _standings, Seen: _seen, WatchEvent: _events,
-                     PgnFault: _pgnFaults };
+                     Severity: guest.severities, Forgiven: _kept.forgiven, Slip: _more.slips,
+                     Standing: _kept.standings, Seen: _more.seen, WatchEvent: _more.events,
+                     PgnFault: _more.pgnFaults };
     for (const [type, names] of Object.entries(tables))
         assert.deepEqual(listed(type), names, type);
 });

@@ -33,11 +33,12 @@ function write(name, text) {
 }
 
 test('the package has what is needed, and nothing else', () => {
-    const modules = ['ecart', 'figures', 'guest', 'pgn', 'reader', 'referee', 'rules', 'verdict',
-        'watch', 'worker'];
+    const modules = ['ecart', 'figures', 'game', 'guest', 'lights', 'pgn', 'reader', 'referee',
+        'rules', 'verdict', 'watch', 'worker'];
     const languages = ['de', 'es', 'fr'];
     assert.deepEqual(installed.files, [
         'LICENSE', 'README.md', 'package.json', 'dist/languages.d.ts', 'dist/names.d.ts',
+        'dist/script.js', 'dist/wasm.d.ts',
         ...modules.flatMap(name => [`dist/${name}.js`, `dist/${name}.d.ts`]),
         ...languages.map(name => `dist/languages/${name}.js`),
         ...['ecart', 'figures', 'pgn', 'rules'].map(name => `dist/${name}.wasm`)
@@ -82,6 +83,7 @@ import { load as loadRules } from 'ecart-chess/rules';
 import { load as loadAll, pgnInWorker, pgnParts, PgnEvent } from 'ecart-chess/pgn';
 import { load as loadFigures, BetzaError, Figure } from 'ecart-chess/figures';
 import french from 'ecart-chess/languages/fr';
+import wasm from 'ecart-chess/ecart.wasm';
 import 'ecart-chess/worker';
 
 const ecart = await load();
@@ -92,6 +94,18 @@ const reason: 'pinned' | 'none' | string = verdict.reason;
 const roles: string[] = verdict.evidence.map(({ role }) => role);
 const text: string = verdict.explain('fr');
 const maybe: string | null = verdict.san;
+const source: string | BufferSource = wasm;
+const sans: string[] = position.moves({ san: true, letters: 'de' }).map(({ san }) => san);
+// @ts-expect-error: nobody asked for it
+position.moves().map(({ san }) => san);
+const orig: 'e4' | string = verdict.lights('chessground')[0].orig;
+const type: { class: string } = verdict.lights('cm-chessboard').markers[0].type;
+const light: 'bad' | 'way' | 'here' = verdict.lights().squares[0].light;
+// @ts-expect-error: no board has such a name
+verdict.lights('checkers');
+const pgn: string = ecart.game(null, { tags: { White: 'Anna' } }).pgn({ width: 60 });
+const lenient: boolean = ecart.game().play({ from: 'e2', to: 'e4', promotion: 'q' },
+                                           { lenient: true }).legal;
 // @ts-expect-error: a kind is not any text
 position.check('e7', 'e8', 'wizard');
 // @ts-expect-error: no reason has such a name
@@ -114,7 +128,7 @@ for await (const batch of pgnInWorker(new Worker('worker.js'), (await pgnParts(n
 const camel: Figure = (await loadFigures()).read('C');
 // @ts-expect-error: not every piece has a name here
 camel.turned.distance(camel);
-console.log(text, roles, maybe, reason, premove, seen, meant, prospect, question, steps, camel.aliases, BetzaError.name);
+console.log(source, sans, orig, type, light, pgn, lenient, text, roles, maybe, reason, premove, seen, meant, prospect, question, steps, camel.aliases, BetzaError.name);
 `;
 
 for (const [module, resolution] of [['nodenext', 'nodenext'], ['esnext', 'bundler']])

@@ -137,7 +137,7 @@ test('what was planted is found, and counted by kind', options, async t => {
     await page.setInputFiles('#games-file', { name: 'planted.pgn', mimeType: 'text/plain',
                                               buffer: Buffer.from(planted) });
     await judged(page);
-    const faults = ecart._pgnFaults, forgiven = ecart._forgiven;
+    const faults = ecart._more.pgnFaults, forgiven = ecart._kept.forgiven;
     const expected = {};
     let legacy = false, all = 0;
     for (const [, , , put, , , id] of table('planted')) {
