@@ -101,7 +101,7 @@ START_TEST(castling_from_behind_a_shield_would_be_attacked)
         { "fr", "Le roi en c1 ne peut pas roquer : en c1, il serait mis en échec "
                 "par la tour en a1." },
         { "de", "Der König auf c1 darf nicht rochieren: Auf c1 stünde er im Schach "
-                "des Turms auf a1." },
+                "durch den Turm auf a1." },
         { "es", "El rey de c1 no puede enrocarse: en c1 recibiría jaque de la torre "
                 "de a1." },
     };

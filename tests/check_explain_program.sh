@@ -185,16 +185,17 @@ END
     answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
 standing: stalemate
 
- 1  Partie       Patt: Die Partie ist remis. Schwarz hat keinen legalen
-                 Zug und steht nicht im Schach. Die Partie ist beendet:
-                 Spätere Züge zählen nicht.
+ 1  Partie       Patt: Die Partie ist remis. Schwarz hat keinen
+                 regelgemäßen Zug und steht nicht im Schach. Die Partie
+                 ist beendet: Spätere Züge zählen nicht.
  2  Artikel      FIDE-Schachregeln, in Kraft seit dem 1. Januar 2023, in
                  eigenen Worten; maßgeblich ist der englische Text der
                  FIDE.
                  5.2.1  Die Partie ist remis und sofort beendet, wenn
-                   der Spieler am Zug keinen legalen Zug hat und nicht
-                   im Schach steht, sofern der letzte Zug legal war und
-                   die Artikel 4.2 bis 4.7 beachtet wurden.
+                   der Spieler am Zug keinen regelgemäßen Zug hat und
+                   nicht im Schach steht, sofern der letzte Zug
+                   regelgemäß war und die Artikel 4.2 bis 4.7 beachtet
+                   wurden.
 END
     # A move after the end: nothing follows.
     answers 0 --level arbiter -p '8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1' d3e2 <<'END'
@@ -279,7 +280,7 @@ law() {
 
 # The article of each kind of refusal, of each special move, of each end.
 laws() {
-    law '1.2, 1.3' e7e5
+    law '1.1, 1.2, 1.3' e7e5
     law 3.1       a1a2
     law 3.2       -p "$blocked" f1f3
     law 3.3       a1b2

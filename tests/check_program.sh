@@ -520,7 +520,7 @@ END
 END
     # Nobody can say how the standard writes it.
     no check --strict --language=de -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' Pe8 <<'END'
-Pe8: bad-notation: In Standardnotation schreibt man so keinen Zug. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [nicht toleriert: pawn-letter]
+Pe8: bad-notation: In Standardnotation schreibt man so keinen Zug. Der Bauer auf e7 muss auf e8 in eine Dame, einen Turm, einen Läufer oder einen Springer umgewandelt werden. [nicht toleriert: pawn-letter]
 END
     yes check --strict -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' O-O-O <<'END'
 O-O-O: Legal: the king on e1 castles queenside.
@@ -559,7 +559,7 @@ e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
 e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
 Nf3: Legal: Der Springer auf g1 zieht nach f3.
 Nc6: Legal: Der Springer auf b8 zieht nach c6.
-Bb8: bishop-shape: Der Läufer auf c1 und der Läufer auf f1 können nicht nach b8 ziehen: Ein Läufer zieht nur diagonal.
+Bb8: bishop-shape: Weder der Läufer auf c1 noch der Läufer auf f1 kann nach b8 ziehen: Ein Läufer zieht nur diagonal.
 Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
 War Lb5 gemeint?
 END

@@ -91,18 +91,6 @@ static bool is_about_writing(const lesson *l)
     return is_about_several(l->verdict) || (laws_that_decide(l) & LAW(RECORDING)) != 0;
 }
 
-/* The law that holds for the pieces that a text may mean, if one was touched. */
-static laws law_if_played(const lesson *l)
-{
-    ecart_cells cells = l->verdict->candidates;
-
-    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != ECART_NO_CELL;) {
-        if (ecart_legal_destinations(l->position, c) != 0)
-            return LAW(TOUCH);
-    }
-    return LAW(TOUCH_NONE);
-}
-
 /* Whether the other side may have moved: the text fits one of its moves.  Castling is written
  * in the same way by both; and where other rules are broken too, there is enough to say. */
 static bool may_be_out_of_turn(const lesson *l)
@@ -116,7 +104,8 @@ static bool may_be_out_of_turn(const lesson *l)
 static void tell_what_was_written(lesson *l)
 {
     ecart_lesson_open_step(l, SAY_ARBITER_AT_THE_BOARD);
-    ecart_lesson_add(l, SAY_ARBITER_WRITTEN);
+    ecart_lesson_add(l, is_about_several(l->verdict) ? SAY_ARBITER_IF_WRITTEN
+                                                     : SAY_ARBITER_WRITTEN);
     ecart_lesson_add(l, l->options->tempo == ECART_STANDARD ? SAY_ARBITER_SCORESHEET
                                                : SAY_ARBITER_BOARD_COUNTS);
     if (!is_about_several(l->verdict) || may_be_out_of_turn(l)) {
@@ -125,9 +114,7 @@ static void tell_what_was_written(lesson *l)
     }
     ecart_lesson_add(l, SAY_ARBITER_IF_PLAYED);
     ecart_lesson_close(l);
-    ecart_lesson_open_step(l, SAY_ARBITER_TOUCHED);
-    ecart_lesson_cite(l, law_if_played(l));
-    ecart_lesson_close(l);
+    ecart_lesson_touched(l);
     ecart_lesson_cite_laws(l, SAY_ARBITER_PENALTY, laws_of_penalty(l));
 }
 

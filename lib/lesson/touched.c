@@ -134,34 +134,19 @@ static laws laws_of_what_was_touched(const lesson *l)
     return laws_of_touch(l);
 }
 
-/* Where the player's piece goes that was touched: it must, if nothing else was touched.  A king
- * that may castle too has a hint of its own. */
-static void say_where_it_goes(lesson *l, const touch *t)
+/* Says where the player's piece must go that was touched. */
+static void say_where_it_goes(lesson *l, int which)
 {
     speech s = ecart_lesson_sentence(l);
 
-    if (t->moves && t->enemy == ECART_NO_CELL &&
-        (s.kind != ECART_KING || l->position->castling == 0)) {
-        ecart_speech_choose(&s, ecart_legal_destinations(l->position, t->own));
-        ecart_lesson_say(l, &s, SAY_ARBITER_MUST);
-        return;
-    }
-    ecart_hint_choices(&s, l->position, l->verdict->reason);
+    ecart_hint_choices(&s, l->position, which);
     l->out.length += ecart_speech_end(&s);
 }
 
-/* Says where the king can go: a player who touched king and rook may not get out of check
- * with another piece. */
-static void say_where_the_king_goes(lesson *l)
+/* If a piece of the opponent was touched too, which others can capture, the order decides. */
+static bool is_order_decisive(const touch *t)
 {
-    ecart_cells choices = ecart_legal_destinations(l->position, l->verdict->move.from);
-    speech      s;
-
-    if (choices == 0)
-        return;
-    s = ecart_lesson_sentence(l);
-    ecart_speech_choose(&s, choices);
-    ecart_lesson_say(l, &s, SAY_ARBITER_KING_TOUCHED);
+    return t->capturers > 0 && !t->captures;
 }
 
 /* Adds the hint to the line, as a further sentence. */
@@ -200,11 +185,11 @@ static void say_what_can_be_done(lesson *l, laws touched)
     touch t = touch_of(l);
 
     if (touched & LAW(TOUCH_CASTLING)) {
-        say_where_the_king_goes(l);
+        say_where_it_goes(l, SAY_ARBITER_KING_TOUCHED);
         return;
     }
     if (t.own != ECART_NO_CELL && (t.moves || l->position->checkers == 0))
-        say_where_it_goes(l, &t);
+        say_where_it_goes(l, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST : SAY_ARBITER_MUST);
     else if (t.own != ECART_NO_CELL)
         append_hint(l);
     if (t.enemy != ECART_NO_CELL)
@@ -213,10 +198,44 @@ static void say_what_can_be_done(lesson *l, laws touched)
         ecart_lesson_add(l, SAY_ARBITER_WHO_TOUCHED);
 }
 
+/* The laws on each piece that a text may mean, if it was touched; then what can be done with
+ * it. */
+static void tell_candidates(lesson *l)
+{
+    const ecart_verdict *all     = l->verdict;
+    laws                 touched = 0;
+    touch                t       = { 0 };
+
+    for (int round = 0; round < 2; round++) {
+        for (ecart_cell c = 0; (c = ecart_cells_next(all->candidates, c)) != ECART_NO_CELL;) {
+            ecart_verdict v = ecart_move_check(
+                l->position, ecart_move_make(c, all->move.to, all->move.promotion));
+
+            l->verdict = &v;
+            t          = touch_of(l);
+            touched   |= laws_of_touched_piece(l);
+            if (round > 0)
+                say_where_it_goes(l, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST
+                                                           : SAY_ARBITER_MUST_IF);
+        }
+        if (round == 0)
+            ecart_lesson_cite(l, touched);
+    }
+    l->verdict = all;
+    if (t.enemy != ECART_NO_CELL)
+        say_captures(l, &t);
+}
+
 void ecart_lesson_touched(lesson *l)
 {
     laws touched = laws_of_what_was_touched(l);
 
+    if (is_about_several(l->verdict)) {
+        ecart_lesson_open_step(l, SAY_ARBITER_TOUCHED);
+        tell_candidates(l);
+        ecart_lesson_close(l);
+        return;
+    }
     if (touched == 0) {
         (void)ecart_lesson_hint(l);
         return;

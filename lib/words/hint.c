@@ -137,11 +137,9 @@ static void say_answers(speech *s, const ecart_position *position)
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
-/* Takes castling out of the targets of a king: "the king may go to g1" would hide
- * it.  Returns the sides, one bit for each. */
-static int take_castling(const ecart_position *p, ecart_cell from, ecart_cells *choices)
+ecart_cells ecart_hint_castling(const ecart_position *p, ecart_cell from, ecart_cells *choices)
 {
-    int wings = 0;
+    ecart_cells rooks = 0;
 
     for (ecart_cell to = 0; (to = ecart_cells_next(*choices, to)) != ECART_NO_CELL;) {
         ecart_castling c = ecart_castling_of(p, ecart_move_make(from, to, ECART_NO_KIND));
@@ -149,25 +147,28 @@ static int take_castling(const ecart_position *p, ecart_cell from, ecart_cells *
         if (c.king == ECART_NO_CELL)
             continue;
         *choices = ecart_cells_remove(*choices, to);
-        wings |= 1 << (ecart_cell_column(c.rook) > ecart_cell_column(c.king)
-                       ? ECART_KINGSIDE : ECART_QUEENSIDE);
+        rooks    = ecart_cells_add(rooks, c.rook);
     }
-    return wings;
+    return rooks;
 }
 
-void ecart_hint_choices(speech *s, const ecart_position *position, ecart_reason reason)
+void ecart_hint_choices(speech *s, const ecart_position *position, int which)
 {
     ecart_cells choices = ecart_legal_destinations(position, s->from);
-    int         wings   = take_castling(position, s->from, &choices);
+    ecart_cells rooks   = ecart_hint_castling(position, s->from, &choices);
 
     ecart_speech_choose(s, choices);
-    s->wings = wings - 1;
-    if (wings != 0)
-        ecart_speech_say(s, choices != 0 ? SAY_HINT_MAY_CASTLE : SAY_HINT_ONLY_CASTLE);
-    else if (choices == 0)
-        ecart_speech_say(s, SAY_HINT_MAY_NOTHING);
+    s->wings = ecart_cells_count(rooks) > 1 ? 2
+             : ecart_cells_next(rooks, 0) > s->from ? ECART_KINGSIDE : ECART_QUEENSIDE;
+    if (rooks != 0)
+        ecart_speech_say(s, choices != 0 ? which + 1 : SAY_HINT_ONLY_CASTLE);
     else
-        ecart_speech_say(s, reason == ECART_PINNED ? SAY_HINT_MAY_STILL : SAY_HINT_MAY);
+        ecart_speech_say(s, choices != 0 ? which : SAY_HINT_MAY_NOTHING);
+}
+
+static int may_after(ecart_reason reason)
+{
+    return reason == ECART_PINNED ? SAY_HINT_MAY_STILL : SAY_HINT_MAY;
 }
 
 /* The pieces that have a legal move; if a cell is given, those that can go to it other than
@@ -217,7 +218,7 @@ static void say_others(speech *s, const ecart_position *position, const ecart_ve
         ecart_speech_say(s, SAY_HINT_GO_THERE);
     } else if (s->count == 1) {
         s->from = s->cells[0];
-        ecart_hint_choices(s, position, verdict->reason);
+        ecart_hint_choices(s, position, may_after(verdict->reason));
     } else {
         say_movers(s);
     }
@@ -374,7 +375,7 @@ static void say_hint(speech *s, const ecart_position *position, const ecart_verd
     if (position->checkers != 0)
         say_answers(s, position);
     else if (ecart_cells_has(position->of_side[s->side], verdict->move.from))
-        ecart_hint_choices(s, position, reason);
+        ecart_hint_choices(s, position, may_after(reason));
     else
         say_others(s, position, verdict);
 }

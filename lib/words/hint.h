@@ -24,9 +24,14 @@ ECART_HIDDEN void ecart_hint_name_moves(speech *s, char (*san)[ECART_SAN_SIZE], 
 /* Whether a move may only name the wrong new piece, or name none or one that it should not. */
 ECART_HIDDEN bool ecart_is_about_promotion(ecart_reason reason);
 
-/* Says where the piece on {from} may go, if anywhere, after a refusal for a reason. */
-ECART_HIDDEN void ecart_hint_choices(speech *s, const ecart_position *position,
-                                     ecart_reason reason);
+/* Takes castling out of the targets of a piece: "the king may go to g1" would hide it.
+ * Returns the rooks with which it castles. */
+ECART_HIDDEN ecart_cells ecart_hint_castling(const ecart_position *position, ecart_cell from,
+                                             ecart_cells *choices);
+
+/* Says where the piece on {from} may go, if anywhere, with a text SAY_... that is followed by
+ * the one for a king that may castle too. */
+ECART_HIDDEN void ecart_hint_choices(speech *s, const ecart_position *position, int which);
 
 /* A text SAY_HINT_... on the rule of castling or of en passant that a beginner who makes the
  * move does not know, or 0.  Its {choices} are the goals. */
