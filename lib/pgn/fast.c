@@ -16,8 +16,8 @@
 #include "notation/san_write.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"
+#include "rules/making.h"
 #include "rules/movegen.h"
-#include "rules/play.h"
 
 enum {
     ROOM = 18,      /* bytes that must be there: a move number with three dots and a
@@ -225,7 +225,7 @@ static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, pl
     move   = take_apart(first, word, &s) ? find_move(p, &s) : find_castling(p, word);
     if (move.from == ECART_NO_CELL)
         return false;
-    ecart_play_move(p, move, done);
+    play_undoable(p, move, done);
     *ply = (ecart_pgn_ply){ .move = move, .clock = done->clock };
     if (is_right(p, has_sign, sign))
         return true;

@@ -20,6 +20,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/legal_rules.h \
 	lib/rules/movegen.c \
 	lib/rules/movegen.h \
+	lib/rules/making.h \
 	lib/rules/play.c \
 	lib/rules/play.h \
 	lib/rules/gives.c \

@@ -251,27 +251,13 @@ size_t ecart_count_moves(const ecart_position *p)
     return count_pawn_moves(&g) + count_of(king_targets(&g)) + count_piece_moves(&g);
 }
 
-/* Whether the king can step out of check.  Most often it can, and one of the first squares
- * that are asked is safe, so that nobody looks at all that the enemy guards. */
-static bool can_flee(const movegen *g)
-{
-    int to;
-
-    FOR_EACH(to, empty_board_attacks(ECART_KING, g->king) & ~g->own) {
-        if (king_attackers(g->p, to) == 0)
-            return true;
-    }
-    return false;
-}
-
+/* In check it is most often the king that can move, else a pawn. */
 bool ecart_can_move(const ecart_position *p)
 {
     movegen g = movegen_of(p);
 
-    if (p->checkers != 0 && can_flee(&g))
-        return true;
-    return count_pawn_moves(&g) != 0 || (p->checkers == 0 && king_targets(&g) != 0) ||
-           count_piece_moves(&g) != 0;
+    return (p->checkers != 0 && king_targets(&g) != 0) || count_pawn_moves(&g) != 0 ||
+           (p->checkers == 0 && king_targets(&g) != 0) || count_piece_moves(&g) != 0;
 }
 
 size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves, size_t size)
@@ -299,13 +285,13 @@ ecart_cells ecart_legal_destinations(const ecart_position *position, ecart_cell 
     return ecart_targets_of(&g, index_of(from));
 }
 
-/* Where a pawn would come from that goes to an empty square: the first square behind it, or the
- * second if that one is empty and the pawn has not moved. */
+/* The two squares from which a pawn would come to an empty square: behind it, and behind that one
+ * if it is empty and the pawn has not moved. */
 static ecart_cells pawn_from(const movegen *g, int to)
 {
-    ecart_cells step = moved(bit(to), -g->forward), fourth = g->forward > 0 ? ROW(4) : ROW(5);
+    ecart_cells step = moved(bit(to), -g->forward), third = g->forward > 0 ? ROW(3) : ROW(6);
 
-    return step & g->taken ? step : moved(step & moved(fourth, -g->forward), -g->forward);
+    return step | moved(step & third & ~g->taken, -g->forward);
 }
 
 /* A pawn comes from behind to an empty square, and takes aside.  What may not go there is left

@@ -98,15 +98,18 @@ ECART_HIDDEN ecart_cells ecart_pawn_candidates(const ecart_position *p, int to);
  * becomes there.  Castling does not count: SAN has another notation for it. */
 static inline ecart_cells ecart_candidates(const ecart_position *p, ecart_kind kind, int to)
 {
-    movegen     g = movegen_of(p);
+    movegen     g;
     ecart_cells found;
     int         from;
 
     if (kind == ECART_PAWN)
         return ecart_pawn_candidates(p, to);
-    found = empty_board_attacks(kind, to) & own_of(&g, kind);
+    found = empty_board_attacks(kind, to) & own(p) & p->of_kind[kind];
+    if (found == 0 || (own(p) & bit(to)))
+        return 0;
     if (kind == ECART_KING)
-        return found != 0 && safe_for_king(&g, bit(to) & ~g.own) != 0 ? found : 0;
+        return king_attackers(p, to) == 0 ? found : 0;
+    g = movegen_of(p);
     FOR_EACH(from, found) {
         if ((between(from, to) & g.taken) || !allowed(&g, from, bit(to)))
             found &= ~bit(from);

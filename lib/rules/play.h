@@ -43,17 +43,16 @@ ECART_HIDDEN change ecart_change_castling(const ecart_position *p, castling c);
  * wrong, but not the board. */
 ECART_HIDDEN void ecart_change_make(ecart_position *p, const change *c);
 
-/* Three ways to play a legal move: in the position itself; on a copy; and in the position,
- * with what is needed to take the move back. */
+/* Two ways to play a legal move: in the position itself, and on a copy.  In making.h there is
+ * a third, which keeps what is needed to take the move back. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move, ecart_position *after);
-ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
 /* The same position with the other side to move; false, and nothing certain in after, if a
  * king could then be captured. */
 ECART_HIDDEN bool ecart_pass(const ecart_position *p, ecart_position *after);
 
-/* The whole position before a move that ecart_play_move() made. */
+/* The whole position before a move that play_undoable() made. */
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after, const played *done);
 
 /* ecart_move_gives() of a move on which this is the verdict. */
