@@ -25,7 +25,8 @@ GENERATED  += examples/gtk_shapes.h
 check_PROGRAMS += $(EXAMPLES)
 # A large collection on several processors or machines.
 EXTRA_DIST     += examples/parallel_pgn.sh examples/slurm_pgn.sh
-EXTRA_DIST     += examples/arena.py examples/coprocess.py examples/gui.mjs examples/gui.py
+EXTRA_DIST     += examples/arena.py examples/coprocess.py examples/gui.mjs examples/gui.py \
+	examples/refused.ipynb
 # For the controller in a board.
 EXTRA_DIST     += examples/sensors.c
 # Pages for the package in web/, whose tests run them; the manual shows them.

@@ -11,6 +11,7 @@ EXTRA_DIST += \
 	python/src/ecart/_ecart.pyi \
 	python/src/ecart/_library.py \
 	python/src/ecart/_circumstance.py \
+	python/src/ecart/_differences.py \
 	python/src/ecart/_ends.py \
 	python/src/ecart/_errors.py \
 	python/src/ecart/_fen.py \

@@ -15,12 +15,11 @@ if os.path.exists("../lib/amalgamate.sh"):
     subprocess.run(["sh", "../lib/amalgamate.sh", "source"], check=True,
                    env={**os.environ, "srcdir": ".."})
     shutil.copyfile("../COPYING", "source/COPYING")
-    # The shapes of the pieces, as the program draws them.
-    with open("../tools/draw/pieces.c", encoding="utf-8") as drawn:
-        found = re.findall(r'\[ECART_([A-Z]+)\] = \{\s*((?:"[^"]*"\s*)+),\s*((?:"[^"]*"\s*)+)\}',
-                           drawn.read())
-    shapes = {kind.lower(): tuple("".join(re.findall('"(.*)"', text)) for text in texts)
-              for kind, *texts in found}
+    # The shapes of the pieces, as the program draws them: outlines, and lines within.
+    with open("../tools/draw/pieces.txt", encoding="utf-8") as drawn:
+        found = re.findall("^([a-z]+) (outline|lines) (.*)$", drawn.read(), re.M)
+    shapes = {kind: tuple("".join(path for which, part, path in found if (which, part) == (kind, of))
+                          for of in ("outline", "lines")) for kind, _, _ in found}
     with open("src/ecart/_shapes.py", "w", encoding="utf-8") as made:
         made.write('"""The outlines of the pieces, and the lines in them; setup.py wrote this."""\n'
                    f"SHAPES = {shapes!r}\n")

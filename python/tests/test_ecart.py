@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The package by itself.  Expected numbers are published ones, or counted by hand."""
+import ast
 import copy
 import doctest
 import io
+import json
 import os
 import pathlib
 import pickle
@@ -423,6 +425,33 @@ def test_a_move_is_given_in_many_ways():
             position.check(nonsense)
 
 
+def test_moves_are_written_as_engines_and_people_do():
+    position = ecart.Position("k7/4P3/8/8/8/8/8/K6R w - - 0 1")
+    for move in position.legal_moves:
+        assert ecart.Move.from_uci(move.uci()) == move
+        assert position.check(move.san(position)).move == move
+        assert str(move) == move.uci()
+    assert ecart.Move("e7", "e8", "queen").uci() == "e7e8q"
+    assert ecart.Move("h1", "g1").san(position) == "Rg1"
+    with pytest.raises(ecart.IllegalMoveError):
+        ecart.Move("h1", "g2").san(position)
+
+
+def test_a_difference_means_what_two_squares_can_make_of_it():
+    squares = [file + rank for file in "abcdefgh" for rank in "12345678"]
+    met = {}
+    for start in squares:
+        for end in squares:
+            columns, rows = ord(end[0]) - ord(start[0]), int(end[1]) - int(start[1])
+            assert ecart.difference(start, end) == 10 * columns + rows
+            met.setdefault(10 * columns + rows, set()).add((columns, rows))
+    for difference in (*range(-200, 201), 10 ** 12):
+        assert set(ecart.readings(difference)) == met.get(difference, set())
+    assert ecart.number("e4") == 54
+    with pytest.raises(ecart.UnknownNameError):
+        ecart.difference("a1", "i1")
+
+
 def test_a_picture_has_the_pieces_the_squares_and_the_arrows():
     position = ecart.Position(PINNED)
     verdict = position.check("Ne4")
@@ -436,6 +465,27 @@ def test_a_picture_has_the_pieces_the_squares_and_the_arrows():
     assert tree.find(named + "title").text == verdict.sentence
     assert ecart.svg(PINNED) == position._repr_svg_() != verdict._repr_svg_()
     assert verdict.sentence in verdict._repr_html_()
+
+
+def test_the_notebook_shows_a_refused_move_with_its_arrows():
+    examples = pathlib.Path(os.environ.get("ECART_EXAMPLES", README.parents[1] / "examples"))
+    if not examples.is_dir():
+        pytest.skip("the examples are not there")
+    notebook = json.loads((examples / "refused.ipynb").read_text(encoding="utf-8"))
+    scope, shown = {}, []
+    for each in notebook["cells"]:
+        if each["cell_type"] == "code":
+            *lines, last = ast.parse("".join(each["source"])).body
+            exec(compile(ast.Module(lines, []), "cell", "exec"), scope)
+            if isinstance(last, ast.Expr):
+                shown.append(eval(compile(ast.Expression(last.value), "cell", "eval"), scope))
+            else:
+                exec(compile(ast.Module([last], []), "cell", "exec"), scope)
+    pictures = [each._repr_html_() for each in shown if isinstance(each, ecart.Verdict)]
+    assert [text.count('class="arrow"') for text in pictures] == [2, 2, 1, 1]
+    assert [each.reason for each in shown if isinstance(each, ecart.Verdict)] == [
+        "pinned", "pinned", "no-such-piece", "rook-shape"]
+    assert (3, ((0, 3), (1, -7))) in shown
 
 
 def test_a_printed_position_is_its_board():

@@ -14,6 +14,7 @@ Squares are texts, "e4".  Sides, kinds of pieces, reasons, roles and faults are 
 from typing import Optional as _Optional
 
 from ._circumstance import Circumstance
+from ._differences import Reading, difference, number, readings
 from ._ends import Ends
 from ._errors import EcartError, Fault, FenError, UnknownNameError
 from ._game import Game
@@ -32,9 +33,9 @@ __version__ = _version()
 __all__ = [
     "REASONS", "Arrow", "Circumstance", "EcartError", "Ends", "Evidence", "Fault", "FenError",
     "FenReading", "Finding", "Game", "IllegalMoveError", "Language", "Meaning", "Move",
-    "MoveLike", "PgnGame", "Piece", "Position", "PositionLike", "Premove", "Referee", "Ruling",
-    "Step", "Strikes", "UnknownNameError", "Verdict", "Watch", "Watched", "check", "languages",
-    "pgn_findings", "read_fen", "read_pgn", "svg",
+    "MoveLike", "PgnGame", "Piece", "Position", "PositionLike", "Premove", "Reading", "Referee",
+    "Ruling", "Step", "Strikes", "UnknownNameError", "Verdict", "Watch", "Watched", "check",
+    "difference", "languages", "number", "pgn_findings", "read_fen", "read_pgn", "readings", "svg",
 ]
 
 

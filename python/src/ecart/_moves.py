@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Moves and pieces."""
-from typing import Any, Dict, Literal, NamedTuple, Optional, Tuple, Union
+from typing import Any, Dict, Literal, NamedTuple, Optional, Protocol, Tuple, Union
 
 from ._ecart import ffi, lib
 from ._library import CELL_OF_SQUARE, SLIP_NAMES, SQUARE_OF_CELL, cell, decoded
@@ -46,14 +46,24 @@ class Move(NamedTuple):
             cell(square)
         return cls(text[:2], text[2:4], letters[text[4:]])
 
-    @property
     def uci(self) -> str:
         """The move as chess engines write it."""
         letter = "" if self.promotion is None else str(Piece("black", self.promotion))
         return f"{self.from_square}{self.to_square}{letter}"
 
+    def san(self, position: "WritesMoves") -> str:
+        """The move as the standard writes it in a position: position.san(move)."""
+        return position.san(self)
+
     def __str__(self) -> str:
-        return self.uci
+        return self.uci()
+
+
+class WritesMoves(Protocol):
+    """A position."""
+
+    def san(self, move: Move) -> str:
+        """A legal move as the standard writes it."""
 
 
 MoveLike = Union[str, Move, Tuple[str, str], Tuple[str, str, Optional[Kind]]]
@@ -85,7 +95,7 @@ def kind_number(kind: Optional[str]) -> int:
 def numbers(move: Any) -> Tuple[int, int, int]:
     """The cells and the kind of a Move or a tuple.  What is not a square becomes one that
     does not exist: the verdict says so."""
-    if callable(getattr(move, "uci", None)):
+    if not isinstance(move, Move) and callable(getattr(move, "uci", None)):
         move = Move.from_uci(move.uci())
     try:
         if len(move) == 2:
