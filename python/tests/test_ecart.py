@@ -484,7 +484,7 @@ def test_the_notebook_shows_a_refused_move_with_its_arrows():
     pictures = [each._repr_html_() for each in shown if isinstance(each, ecart.Verdict)]
     assert [text.count('class="arrow"') for text in pictures] == [2, 2, 1, 1]
     assert [each.reason for each in shown if isinstance(each, ecart.Verdict)] == [
-        "pinned", "pinned", "no-such-piece", "rook-shape"]
+        "pinned", "pinned", "no-piece", "rook-shape"]
     assert (3, ((0, 3), (1, -7))) in shown
 
 
