@@ -120,7 +120,7 @@ complete -c ecart -n '__ecart_is draw' -l position -s p -x -a 'startpos -' -d 'f
 complete -c ecart -n '__ecart_is draw' -l chess960 -d 'castle by moving the king onto the rook, and read KQkq in a FEN as the outermost rooks'
 complete -c ecart -n '__ecart_is draw' -l metric -x -a 'chebyshev manhattan knight' -d 'draw this distance only'
 complete -c ecart -n '__ecart_is draw' -l view -x -a 'white black article' -d 'as White sees the board, as Black does, or with the numbers of the 2019 article, a1 = 88'
-complete -c ecart -n '__ecart_is draw' -l theme -x -a 'light dark print auto' -d 'auto is what the reader\'s system prefers, and light in a PNG'
+complete -c ecart -n '__ecart_is draw' -l theme -x -a 'auto light dark print' -d 'auto is what the reader\'s system prefers, and light in a PNG'
 complete -c ecart -n '__ecart_is draw' -l width -x -a '' -d 'the width of the picture, 16 to 8192'
 complete -c ecart -n '__ecart_is draw' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is draw' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'read the piece letters of this language'

@@ -15,6 +15,12 @@ enum {
     EXIT_ERROR = 2
 };
 
+/* The arguments that an option can have; the last has no names. */
+struct choices {
+    int option;
+    const char *const *names;
+};
+
 struct command {
     const char *name;
     const char *group;      /* a line above it in the list of commands, or NULL */
@@ -23,7 +29,8 @@ struct command {
     const char *example;    /* what may follow the name, for instance */
     const char *help;       /* what --help says below synopsis and purpose */
     const char *letters;    /* the short options, and the options, for getopt_long() */
-    const struct option *options;
+    const struct option  *options;
+    const struct choices *choices;
 
     /* argv[0] is the command's name.  Only results go to stdout: a command that
      * ends with an error before it has any prints nothing there. */

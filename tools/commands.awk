@@ -31,6 +31,21 @@ function add_option(option, argument)
     table[block] = table[block] "    { " string(option) ", " argument ", NULL, " number " },\n"
 }
 
+# Adds the arguments that the option can have, from a line such as "  --fail=yes|no  ...".
+function add_choices(line,    part, i, count)
+{
+    sub(/^[^=]*=/, "", line)
+    sub(/ .*/, "", line)
+    before  = choices[block]
+    count   = split(line, part, "|")
+    if (count > 1) {
+        choices[block] = before "    { " number ", (const char *const []){ "
+        for (i = 1; i <= count; i++)
+            choices[block] = choices[block] string(part[i]) ", "
+        choices[block] = choices[block] "NULL } },\n"
+    }
+}
+
 # Reads a line that begins with an option:  -j, --jobs=N  use N threads.
 function read_option(line,    letter, option)
 {
@@ -53,6 +68,7 @@ function read_option(line,    letter, option)
         letters[block] = letters[block] letter (argument == "no_argument" ? "" : ":")
     }
     add_option(option, argument)
+    add_choices(line)
 }
 
 # Adds what another text says, and its options.
@@ -63,6 +79,7 @@ function include(name,    options, i, part)
     help[block]    = help[block] blanks help[name]
     table[block]   = table[block] table[name]
     letters[block] = letters[block] letters[name]
+    choices[block] = choices[block] choices[name]
     blanks = ""
 }
 
@@ -88,6 +105,7 @@ $1 == "@group"    { group = rest(); next }
 $1 == "@text"     { begin($2); next }
 $1 == "@include"  { include($2); next }
 $1 == "@alias"    { add_option($2, argument); next }
+$1 == "@open"     { choices[block] = before; next }
 $1 == "@purpose"  { purpose[block] = rest(); next }
 $1 == "@example"  { example[block] = rest(); next }
 $1 == "@command"  {
@@ -126,6 +144,8 @@ function write_commands(    i, name)
         block = "command " name
         printf "\nstatic const struct option %s_options[] = {\n", name
         printf "%s    { NULL, 0, NULL, 0 }\n};\n\n", table[block]
+        printf "static const struct choices %s_choices[] = {\n", name
+        printf "%s    { 0, NULL }\n};\n\n", choices[block]
         printf "const struct command %s_command = {\n", name
         print "    .name     = " string(name) ","
         print "    .group    = " (title[block] == "" ? "NULL" : string(title[block])) ","
@@ -135,6 +155,7 @@ function write_commands(    i, name)
         print "    .help     =\n" help[block] "        ,"
         print "    .letters  = " string(":" letters[block]) ","
         print "    .options  = " name "_options,"
+        print "    .choices  = " name "_choices,"
         print "    .run      = run_" name
         print "};"
     }

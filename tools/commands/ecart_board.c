@@ -8,7 +8,6 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/diagram.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -21,7 +20,6 @@ struct request {
     bool                  turned;
     uint8_t               black;             /* whether Black is at the bottom */
     struct output_options output;
-    struct position_option start;
 };
 
 static void print_pieces(const struct request *request, const ecart_setup *setup)
@@ -76,9 +74,9 @@ static int draw(const struct request *request)
 {
     ecart_setup setup;
 
-    if (request->start.fen && request->picture)
+    if (request->output.start.fen && request->picture)
         return error_print("--position cannot be combined with --numbers, --names or --frame");
-    if (!position_option_setup(&request->start, &setup))
+    if (!position_option_setup(&request->output.start, &setup))
         return EXIT_ERROR;
 
     if (request->picture == OPTION_FRAME)
@@ -92,22 +90,17 @@ static int draw(const struct request *request)
 
 int run_board(int argc, char **argv)
 {
-    static const char *const views[] = { "white", "black", NULL };
     struct request request = { 0 };
 
     for (;;) {
         int option = option_next(argc, argv, &board_command);
 
         switch (option) {
-        case OPTION_POSITION:
-            request.start.fen = optarg;
-            break;
         case OPTION_TURN:
             request.turned = true;
             break;
         case OPTION_VIEW:
-            if (!operand_choice(optarg, "--view", views, &request.black))
-                return EXIT_ERROR;
+            request.black = option_choice;
             break;
         case OPTION_NUMBERS:
         case OPTION_NAMES:
@@ -119,7 +112,6 @@ int run_board(int argc, char **argv)
         case OPTION_END:
             argv += optind;
             output_for_people(&request.output);
-            request.start.language = request.output.judge.language;
             return operand_end(&argv) ? draw(&request) : EXIT_ERROR;
         default:
             if (!output_option(&request.output, option))

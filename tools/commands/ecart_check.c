@@ -10,7 +10,6 @@
 #include "command.h"
 #include "input/output_options.h"
 #include "input/pasted_moves.h"
-#include "input/position_option.h"
 #include "output/diagram.h"
 #include "output/json.h"
 #include "output/judgement.h"
@@ -236,7 +235,6 @@ static int play_moves(ecart_game *game, char **moves, size_t count,
 
 int run_check(int argc, char **argv)
 {
-    struct position_option start = { 0 };
     struct output_options  output = { 0 };
     struct pasted          pasted;
     ecart_game             game;
@@ -245,7 +243,7 @@ int run_check(int argc, char **argv)
     while ((option = option_next(argc, argv, &check_command)) != OPTION_END) {
         if (option == OPTION_QUIET)
             output.quiet = true;
-        else if (!position_option(&start, option) && !output_option(&output, option))
+        else if (!output_option(&output, option))
             return option_finish(option, &check_command);
     }
     if (!argv[optind])
@@ -255,8 +253,7 @@ int run_check(int argc, char **argv)
         return error_print("--board cannot be combined with --json");
     output_for_people(&output);
     output_letters(&output.judge);
-    start.language = output.judge.language;
-    if (!pasted_game(&pasted, argv + optind, &start, &output.judge, &game))
+    if (!pasted_game(&pasted, argv + optind, &output.start, &output.judge, &game))
         return EXIT_ERROR;
     status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, &output)
                           : error_print("missing move, such as e2e4");

@@ -11,7 +11,6 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "input/pasted_moves.h"
-#include "input/position_option.h"
 #include "output/ends.h"
 #include "output/json.h"
 #include "output/move_reader.h"
@@ -66,7 +65,6 @@ static int answer(const ecart_game *game, const struct output_options *output, b
 
 int run_ends(int argc, char **argv)
 {
-    struct position_option start  = { 0 };
     struct output_options  output = { 0 };
     struct pasted          pasted;
     ecart_game             game;
@@ -76,13 +74,12 @@ int run_ends(int argc, char **argv)
     while ((option = option_next(argc, argv, &ends_command)) != OPTION_END) {
         if (option == OPTION_LINE)
             lines = true;
-        else if (!position_option(&start, option) && !output_option(&output, option))
+        else if (!output_option(&output, option))
             return option_finish(option, &ends_command);
     }
     output_in_full(&output);
     output_letters(&output.judge);
-    start.language = output.judge.language;
-    if (!pasted_game(&pasted, argv + optind, &start, &output.judge, &game))
+    if (!pasted_game(&pasted, argv + optind, &output.start, &output.judge, &game))
         return EXIT_ERROR;
     status = play(&game, &output.judge, pasted.moves);
     if (status == EXIT_YES)

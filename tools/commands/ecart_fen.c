@@ -11,7 +11,6 @@
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "system/error.h"
@@ -86,12 +85,12 @@ static void print_object(const struct fen_reading *reading)
     json_end(&json);
 }
 
-static int report(ecart_text text, bool chess960, const struct output_options *output)
+static int report(ecart_text text, const struct output_options *output)
 {
     struct fen_reading reading = { .text     = text,
                                    .language = output->judge.language,
                                    .strict   = output->judge.strict };
-    bool best = fen_reading_read(&reading, chess960);
+    bool best = fen_reading_read(&reading, output->start.chess960);
 
     if (output->json)
         print_object(&reading);
@@ -101,7 +100,7 @@ static int report(ecart_text text, bool chess960, const struct output_options *o
 }
 
 /* Reports on each line of standard input that is not empty. */
-static int report_input(bool chess960, const struct output_options *output)
+static int report_input(const struct output_options *output)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };
     struct line line;
@@ -111,7 +110,7 @@ static int report_input(bool chess960, const struct output_options *output)
         if (line.too_long)
             return error_print("a line on standard input is too long for a FEN");
         if (line.length > 0 &&
-            report((ecart_text){ line.text, line.length }, chess960, output) != EXIT_YES)
+            report((ecart_text){ line.text, line.length }, output) != EXIT_YES)
             status = EXIT_NO;
     }
     return reader.failed ? error_print("cannot read standard input: %s", strerror(errno))
@@ -120,12 +119,11 @@ static int report_input(bool chess960, const struct output_options *output)
 
 int run_fen(int argc, char **argv)
 {
-    struct position_option start = { 0 };
     struct output_options  output = { 0 };
     int                    option;
 
     while ((option = option_next(argc, argv, &fen_command)) != OPTION_END) {
-        if (!position_option(&start, option) && !output_option(&output, option))
+        if (!output_option(&output, option))
             return option_finish(option, &fen_command);
     }
     argv += optind;
@@ -136,8 +134,8 @@ int run_fen(int argc, char **argv)
     if (!text)
         return error_print("missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'");
     if (strcmp(text, "-") == 0 && !argv[1])
-        return report_input(start.chess960, &output);
+        return report_input(&output);
     if (!(text = pasted_words(argv)))
         return EXIT_ERROR;
-    return report((ecart_text){ text, strlen(text) }, start.chess960, &output);
+    return report((ecart_text){ text, strlen(text) }, &output);
 }

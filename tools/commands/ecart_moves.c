@@ -9,7 +9,6 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "system/page.h"
@@ -46,21 +45,20 @@ static bool read_from(char ***next, const ecart_position *position, ecart_cell *
 
 int run_moves(int argc, char **argv)
 {
-    struct position_option start = { 0 };
     struct output_options  output = { 0 };
     ecart_position         position;
     ecart_cell             from = ECART_NO_CELL;
     int                    option;
 
     while ((option = option_next(argc, argv, &moves_command)) != OPTION_END) {
-        if (!position_option(&start, option) && !output_option(&output, option))
+        if (!output_option(&output, option))
             return option_finish(option, &moves_command);
     }
     argv += optind;
     if (page_columns(stdout) > 0)
         output_for_people(&output);
-    start.language = output.judge.language;
-    if (!position_option_read(&start, &position) ||
+    output.start.language = output.judge.language;
+    if (!position_option_read(&output.start, &position) ||
         (*argv && !read_from(&argv, &position, &from)) || !operand_end(&argv))
         return EXIT_ERROR;
     return print_moves(&position, from, &output);

@@ -9,7 +9,6 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "system/error.h"
@@ -177,20 +176,18 @@ static void print_object(const struct outlook *o)
 
 int run_premove(int argc, char **argv)
 {
-    struct position_option start   = { 0 };
     struct output_options  output  = { 0 };
     struct outlook         outlook = { .replied = false };
     ecart_position         position;
     int                    option;
 
     while ((option = option_next(argc, argv, &premove_command)) != OPTION_END) {
-        if (!position_option(&start, option) && !output_option(&output, option))
+        if (!output_option(&output, option))
             return option_finish(option, &premove_command);
     }
     argv += optind;
     output_in_full(&output);
-    start.language = output.judge.language;
-    if (!position_option_read(&start, &position) ||
+    if (!position_option_read(&output.start, &position) ||
         !read_move(&argv, &position, &outlook.move) || !operand_end(&argv))
         return EXIT_ERROR;
     outlook.position = &position;

@@ -13,7 +13,6 @@
 #include "input/line_reader.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "output/sighting.h"
@@ -289,23 +288,22 @@ struct seen_options {
     int         settle;
 };
 
-static bool take(int option, struct position_option *start, struct output_options *output,
-                 struct seen_options *seen)
+static bool take(int option, struct output_options *output, struct seen_options *seen)
 {
     if (option == OPTION_SETTLE)
         return operand_number(optarg, "number of looks", 1, UINT8_MAX, &seen->settle);
     if (option == OPTION_FOLLOW)
         return seen->follows = true;
     if (option != OPTION_COLOURS && option != OPTION_OCCUPIED)
-        return position_option(start, option) || output_option(output, option);
+        return output_option(output, option);
     seen->sight = option == OPTION_COLOURS ? ECART_SEES_COLOURS : ECART_SEES_OCCUPIED;
     return true;
 }
 
 int run_seen(int argc, char **argv)
 {
-    struct position_option start = { 0 }, board;
     struct output_options  output = { 0 };
+    struct position_option board;
     struct seen_options    seen = { .settle = 2 };
     static ecart_record    records[REMEMBERED];
     static struct follower f;
@@ -315,14 +313,13 @@ int run_seen(int argc, char **argv)
     int                    option;
 
     while ((option = option_next(argc, argv, &seen_command)) != OPTION_END) {
-        if (!take(option, &start, &output, &seen))
+        if (!take(option, &output, &seen))
             return option_finish(option, &seen_command);
     }
     argv += optind;
     output_in_full(&output);
-    start.language = output.judge.language;
     if (seen.follows) {
-        if (!operand_end(&argv) || !position_option_read(&start, &position))
+        if (!operand_end(&argv) || !position_option_read(&output.start, &position))
             return EXIT_ERROR;
         f.output = &output;
         ecart_watch_start(&f.watch, &position, seen.sight, seen.settle, records, REMEMBERED);
@@ -331,9 +328,10 @@ int run_seen(int argc, char **argv)
     if (!*argv)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
     output.judge.standing = output.json;
-    board = (struct position_option){ .fen = pasted_words(argv), .language = start.language };
+    board = (struct position_option){ .fen = pasted_words(argv),
+                                      .language = output.start.language };
     if (!board.fen || !position_option_setup(&board, &setup) ||
-        !position_option_read(&start, &position))
+        !position_option_read(&output.start, &position))
         return EXIT_ERROR;
     sighting_find(&sighting, &position, &setup.board, seen.sight, &output.judge);
     return answer(&sighting, output.json);

@@ -43,22 +43,6 @@ enum {
     WIDTH_MOST  = 8192      /* a PNG fits a picture three times as high */
 };
 
-static const char *const views[] = {
-    [VIEW_WHITE]   = "white",
-    [VIEW_BLACK]   = "black",
-    [VIEW_ARTICLE] = "article",
-    NULL
-};
-
-static const char *const themes[] = {
-    [THEME_AUTO]  = "auto",
-    [THEME_LIGHT] = "light",
-    [THEME_DARK]  = "dark",
-    [THEME_PRINT] = "print",
-    NULL
-};
-
-/* The options without a letter. */
 struct request {
     struct picture_options options;
     uint8_t     view;       /* an enum view */
@@ -73,11 +57,14 @@ static bool take_option(struct request *request, int option)
 {
     switch (option) {
     case OPTION_METRIC:
-        return operand_metric(optarg, &request->options.metric);
+        request->options.metric = option_choice;
+        return true;
     case OPTION_VIEW:
-        return operand_choice(optarg, "--view", views, &request->view);
+        request->view = option_choice;
+        return true;
     case OPTION_THEME:
-        return operand_choice(optarg, "--theme", themes, &request->theme);
+        request->theme = option_choice;
+        return true;
     case OPTION_WIDTH:
         return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->width);
     case OPTION_LANGUAGE:

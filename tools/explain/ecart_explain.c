@@ -10,7 +10,6 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "input/pasted_moves.h"
-#include "input/position_option.h"
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "output/json.h"
@@ -206,7 +205,6 @@ static int explain(struct explanation *why, ecart_game *game,
 
 int run_explain(int argc, char **argv)
 {
-    struct position_option start = { 0 };
     struct output_options  output = { 0 };
     struct explanation     why = { .lesson = { .level = ECART_PLAYER } };
     struct pasted          pasted;
@@ -214,22 +212,18 @@ int run_explain(int argc, char **argv)
     int                    option, status;
 
     while ((option = option_next(argc, argv, &explain_command)) != OPTION_END) {
-        bool right = true;
-
         if (option == OPTION_LEVEL)
-            right = operand_choice(optarg, "--level", steps_levels, &why.lesson.level);
+            why.lesson.level = option_choice;
         else if (option == OPTION_EDITION)
-            right = operand_choice(optarg, "--edition", steps_editions, &why.lesson.edition);
+            why.lesson.edition = option_choice;
         else if (option == OPTION_TEMPO)
-            right = operand_choice(optarg, "--tempo", steps_tempos, &why.lesson.tempo);
+            why.lesson.tempo = option_choice;
         else if (option == OPTION_SUPERVISED)
             why.lesson.supervised = true;
         else if (option == OPTION_NUMBERS)
             why.lesson.numbers = true;
-        else if (!position_option(&start, option) && !output_option(&output, option))
+        else if (!output_option(&output, option))
             return option_finish(option, &explain_command);
-        if (!right)
-            return EXIT_ERROR;
     }
     if (output.board && output.json)
         return error_print("--board cannot be combined with --json");
@@ -237,10 +231,10 @@ int run_explain(int argc, char **argv)
     output_letters(&output.judge);
     why.json     = output.json;
     why.screen   = output.board ? &output.screen : NULL;
-    why.lesson.language = start.language = output.judge.language;
+    why.lesson.language = output.judge.language;
     why.lesson.letters  = output.judge.letters;
     output.judge.standing = output.json;
-    if (!pasted_game(&pasted, argv + optind, &start, &output.judge, &game))
+    if (!pasted_game(&pasted, argv + optind, &output.start, &output.judge, &game))
         return EXIT_ERROR;
     status = explain(&why, &game, &output.judge, pasted.moves);
     pasted_free(&pasted);

@@ -11,15 +11,13 @@
 #include "input/line_reader.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/judgement.h"
 #include "system/error.h"
 #include "system/stop.h"
 
 struct options {
-    struct position_option start;
-    struct output_options  output;
-    bool                   line_buffered, fail;
+    struct output_options output;
+    bool                  line_buffered, fail;
 };
 
 /* The exit status shows a script that every line was answered; the counts show a
@@ -47,7 +45,7 @@ static int serve(const struct options *options)
     static struct known_position known;
     struct line   line;
     const struct answer_options how = {
-        .chess960 = options->start.chess960,
+        .chess960 = options->output.start.chess960,
         .judge  = options->output.judge
     };
     unsigned long counts[OUTCOMES] = { 0 };
@@ -80,8 +78,7 @@ static bool take(struct options *options, int option)
         return options->line_buffered = true;
     if (option == OPTION_FAIL)
         return options->fail = true;
-    return position_option(&options->start, option) ||
-           output_option(&options->output, option);
+    return output_option(&options->output, option);
 }
 
 int run_filter(int argc, char **argv)

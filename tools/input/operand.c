@@ -10,6 +10,7 @@
 #include "command.h"
 #include "output/fields.h"
 #include "system/error.h"
+#include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
 
@@ -140,37 +141,6 @@ bool operand_move(char ***next, const struct judge_options *judge,
     return true;
 }
 
-bool operand_unknown(const char *name, const char *option, const char *const *names)
-{
-    char   list[128] = "";
-    size_t length = 0;
-
-    for (int i = 0; names[i]; i++)
-        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
-                                   i == 0 ? "" : names[i + 1] ? ", " : " or ", names[i]);
-    return error_refuse("unknown value %s for %s: expected %s", quote(name).text, option, list);
-}
-
-bool operand_choice(const char *name, const char *option, const char *const *names, uint8_t *place)
-{
-    for (uint8_t i = 0; names[i]; i++) {
-        if (strcmp(name, names[i]) == 0) {
-            *place = i;
-            return true;
-        }
-    }
-    return operand_unknown(name, option, names);
-}
-
-bool operand_metric(const char *name, ecart_metric *metric)
-{
-    const char *names[ECART_METRICS + 1] = { NULL };
-
-    for (ecart_metric m = 0; m < ECART_METRICS; m++)
-        names[m] = ecart_metric_name(m);
-    return operand_choice(name, "--metric", names, metric);
-}
-
 bool operand_number(const char *text, const char *what, int least, int most, int *number)
 {
     char *end;
@@ -190,7 +160,7 @@ bool operand_letters(const char *code, const ecart_letters **letters)
     *letters = ecart_letters_find(code, strlen(code));
     for (int n = 0; n < CODES_MOST && ecart_letters_nth(n); n++)
         codes[n] = ecart_letters_code(ecart_letters_nth(n));
-    return *letters != NULL || operand_unknown(code, "--letters", codes);
+    return *letters != NULL || option_unknown(code, "letters", codes);
 }
 
 bool operand_end(char ***next)
@@ -207,7 +177,7 @@ bool language_take(const char *code, const ecart_language **language)
     *language = ecart_language_find(code, strlen(code));
     for (int n = 0; n < CODES_MOST && ecart_language_nth(n); n++)
         codes[n] = ecart_language_code(ecart_language_nth(n));
-    return *language != NULL || operand_unknown(code, "--language", codes);
+    return *language != NULL || option_unknown(code, "language", codes);
 }
 
 static const ecart_language *unless_draft(const ecart_language *language)

@@ -34,16 +34,6 @@ int operand_no_move(const char *text, const ecart_notation *notation);
 /* Reads the side that a text may begin with, "black-knight"; returns what follows it. */
 const char *operand_after_side(const char *text, ecart_side *side);
 
-/* Finds a metric by its name; or says that there is none and returns false. */
-bool operand_metric(const char *name, ecart_metric *metric);
-
-/* Finds the place of an option's value in a list that ends with NULL; or says which values
- * there are and returns false.  All of them together must fit into a line. */
-bool operand_choice(const char *name, const char *option, const char *const *names, uint8_t *place);
-
-/* Says which values of an option there are, and returns false. */
-bool operand_unknown(const char *name, const char *option, const char *const *names);
-
 /* Reads a number; or says which numbers are expected and returns false. */
 bool operand_number(const char *text, const char *what, int least, int most, int *number);
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* output_options.c -- options about moves and answers: --letters, --json, --language,
- * --strict and --board */
+/* output_options.c -- options of most commands, about positions, moves and answers */
 
 #include "input/output_options.h"
 
@@ -22,7 +21,7 @@ bool output_option(struct output_options *output, int option)
     case OPTION_LANGUAGE:
         return language_take(optarg, &output->judge.language);
     default:
-        return screen_option(&output->screen, option);
+        return position_option(&output->start, option) || screen_option(&output->screen, option);
     }
 }
 
@@ -30,13 +29,14 @@ void output_for_people(struct output_options *output)
 {
     if (!output->judge.language && !output->json)
         output->judge.language = language_of_user();
+    output->start.language = output->judge.language;
 }
 
 void output_in_full(struct output_options *output)
 {
     output_for_people(output);
     if (ecart_language_is_draft(output->judge.language))
-        output->judge.language = NULL;
+        output->judge.language = output->start.language = NULL;
 }
 
 void output_letters(struct judge_options *judge)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* output_options.h -- options about moves and answers: --letters, --json, --language,
- * --strict and --board */
+/* output_options.h -- options of most commands, about positions, moves and answers */
 #ifndef INPUT_OUTPUT_OPTIONS_H
 #define INPUT_OUTPUT_OPTIONS_H
 
@@ -8,19 +7,20 @@
 
 #include <ecart.h>
 
+#include "input/position_option.h"
 #include "output/judgement.h"
-#include "system/option.h"
 #include "system/screen.h"
 
 struct output_options {
     bool                 json, board;
     bool                 quiet;             /* nothing is said of legal moves */
+    struct position_option start;           /* where moves are played from */
     struct judge_options judge;
     struct screen        screen;
 };
 
-/* Takes an option if it is one of these or one of the screen's, and returns
- * true.  If its argument is wrong, says so and returns false. */
+/* Takes an option if it is one of these, and returns true.  If its argument is wrong, says so
+ * and returns false. */
 bool output_option(struct output_options *output, int option);
 
 /* Chooses the user's language for an answer that people read, if --language was not

@@ -183,15 +183,6 @@ static bool take_range(const char *text, struct range *range)
                         "N is at most %d", quote(text).text, RANGE_MOST);
 }
 
-static bool take_fail(const char *text, bool *never)
-{
-    *never = strcmp(text, "never") == 0;
-    if (*never || strcmp(text, "findings") == 0)
-        return true;
-    return error_refuse("%s does not say when to fail: expected findings or never",
-                        quote(text).text);
-}
-
 static int print_findings(void)
 {
     for (int f = 0; f < FINDINGS; f++) {
@@ -232,7 +223,8 @@ static bool take_option(int option, struct options *options, int *status)
     case OPTION_MERGE:
         return options->merge = true;
     case OPTION_FAIL:
-        return take_fail(optarg, &options->never_fails);
+        options->never_fails = option_choice;
+        return true;
     case OPTION_LIST:
         *status = print_findings();
         return false;

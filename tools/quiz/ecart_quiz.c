@@ -12,7 +12,6 @@
 #include "input/line_reader.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "output/steps.h"
 #include "quiz/quiz.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -268,13 +267,13 @@ int run_quiz(int argc, char **argv)
         bool right = true;
 
         if (option == OPTION_KIND)
-            right = operand_choice(optarg, "--kind", quiz_topics, &quizzer.topic);
+            quizzer.topic = option_choice;
         else if (option == OPTION_COUNT)
             right = operand_number(optarg, "count", 1, 1000, &count);
         else if (option == OPTION_SEED)
             right = read_seed(optarg, &quizzer.random.state);
         else if (option == OPTION_LEVEL)
-            right = operand_choice(optarg, "--level", steps_levels, &quizzer.level);
+            quizzer.level = option_choice;
         else if (!output_option(&output, option))
             return option_finish(option, &quiz_command);
         if (!right)

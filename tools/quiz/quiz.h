@@ -32,7 +32,7 @@ struct deck {
  * all when none is left. */
 int deck_draw(struct deck *deck, struct random *random, int cards);
 
-/* What is asked about. */
+/* What is asked about, in the order of --kind. */
 enum topic {
     TOPIC_POSSIBLE,     /* is this move possible? */
     TOPIC_DIFFERENCE,   /* numbers of cells, and what they mean */
@@ -67,9 +67,6 @@ struct quizzer {
     struct screen  screen;
     struct deck    topics, legal, refused;
 };
-
-/* The names of the topics, "all" for TOPICS, and NULL. */
-extern const char *const quiz_topics[TOPICS + 2];
 
 /* Chooses the next question. */
 void quiz_choose(struct quizzer *quizzer, struct question *question);

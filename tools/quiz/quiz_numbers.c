@@ -3,13 +3,6 @@
 
 #include "quiz/quiz.h"
 
-const char *const quiz_topics[TOPICS + 2] = {
-    [TOPIC_POSSIBLE]   = "possible",
-    [TOPIC_DIFFERENCE] = "difference",
-    [TOPIC_KNIGHT]     = "knight",
-    [TOPICS]           = "all"
-};
-
 static ecart_cell any_cell(struct quizzer *quizzer)
 {
     return ecart_cell_nth(random_below(&quizzer->random, 64));

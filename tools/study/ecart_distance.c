@@ -159,11 +159,11 @@ int run_distance(int argc, char **argv)
     int            option;
 
     while ((option = option_next(argc, argv, &distance_command)) != OPTION_END) {
-        if (option == OPTION_METRIC && !operand_metric(optarg, &request.metric))
-            return EXIT_ERROR;
-        if (option == OPTION_VECTOR)
+        if (option == OPTION_METRIC)
+            request.metric = option_choice;
+        else if (option == OPTION_VECTOR)
             request.vector = true;
-        else if (option != OPTION_METRIC && !output_option(&request.output, option))
+        else if (!output_option(&request.output, option))
             return option_finish(option, &distance_command);
     }
     if (request.vector && request.metric != ECART_METRICS)

@@ -10,7 +10,6 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "output/judgement.h"
@@ -19,7 +18,6 @@
 
 /* What the options and operands ask for. */
 struct request {
-    struct position_option start;
     char                  *to, *after;      /* instead of a map from a piece */
     bool                   pairs;
     int                    ways;
@@ -216,7 +214,7 @@ static int show_to(const struct request *request)
     int8_t      moves[ECART_CELL_LIMIT];
     int         most;
 
-    if (!position_option_setup(&request->start, &setup) || !operand_cell(&square, &to))
+    if (!position_option_setup(&request->output.start, &setup) || !operand_cell(&square, &to))
         return EXIT_ERROR;
     printf("reached by %d\n\n", ecart_mobility_to(&setup.board, to, request->ways, moves));
     most = draw_map(&request->output.screen, moves, to, ECART_NO_PIECE, 'o');
@@ -235,7 +233,7 @@ static int show_after(const struct request *request)
     struct changes   changes;
     struct judgement judgement;
 
-    if (!position_option_read(&request->start, &before))
+    if (!position_option_read(&request->output.start, &before))
         return EXIT_ERROR;
     judge_move(&judgement, &before, request->after, strlen(request->after),
                &request->output.judge);
@@ -269,7 +267,7 @@ static int show_mobility(const struct request *request, char **next)
     int8_t      moves[ECART_CELL_LIMIT];
     int         reached;
 
-    if (!position_option_setup(&request->start, &setup) ||
+    if (!position_option_setup(&request->output.start, &setup) ||
         !read_piece(&next, &setup.board, &piece, &from) || !operand_end(&next))
         return EXIT_ERROR;
     if (request->pairs)
@@ -289,7 +287,7 @@ static int show_attacks(const struct request *request, char **next)
     int8_t         numbers[ECART_CELL_LIMIT] = { 0 };
 
     if (!operand_side(&next, &side) || !operand_end(&next) ||
-        !position_option_read(&request->start, &position))
+        !position_option_read(&request->output.start, &position))
         return EXIT_ERROR;
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);
@@ -312,23 +310,16 @@ static bool is_possible(const struct request *request)
     return true;
 }
 
-static void choose_language(struct request *request)
-{
-    output_in_full(&request->output);
-    request->start.language = request->output.judge.language;
-}
-
 /* Takes an option of ecart mobility if it is one, and returns true. */
 static bool take_option(struct request *request, int option)
 {
     switch (option) {
-    case OPTION_POSITION:    request->start.fen = optarg; break;
-    case OPTION_WALLS:  request->ways = ECART_WALLS; break;
-    case OPTION_GUARD:  request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
-    case OPTION_TO:     request->to = optarg; break;
-    case OPTION_AFTER:  request->after = optarg; break;
-    case OPTION_PAIRS:  request->pairs = true; break;
-    default:     return output_option(&request->output, option);
+    case OPTION_WALLS: request->ways = ECART_WALLS; break;
+    case OPTION_GUARD: request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
+    case OPTION_TO:    request->to = optarg; break;
+    case OPTION_AFTER: request->after = optarg; break;
+    case OPTION_PAIRS: request->pairs = true; break;
+    default: return output_option(&request->output, option);
     }
     return true;
 }
@@ -342,7 +333,7 @@ int run_mobility(int argc, char **argv)
         if (!take_option(&request, option))
             return option_finish(option, &mobility_command);
     }
-    choose_language(&request);
+    output_in_full(&request.output);
     if (!is_possible(&request))
         return EXIT_ERROR;
     return request.to || request.after ? show_all(&request, argv + optind)
@@ -355,11 +346,9 @@ int run_attacks(int argc, char **argv)
     int option;
 
     while ((option = option_next(argc, argv, &attacks_command)) != OPTION_END) {
-        if (option == OPTION_POSITION)
-            request.start.fen = optarg;
-        else if (!output_option(&request.output, option))
+        if (!output_option(&request.output, option))
             return option_finish(option, &attacks_command);
     }
-    choose_language(&request);
+    output_in_full(&request.output);
     return show_attacks(&request, argv + optind);
 }

@@ -10,7 +10,6 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "input/position_option.h"
 #include "output/fields.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -19,7 +18,6 @@
 
 /* What is asked for, and where the kings are. */
 struct request {
-    struct position_option start;
     ecart_metric           metric;
     struct output_options  output;
     ecart_setup            setup;
@@ -233,11 +231,11 @@ static bool find_kings(struct request *request)
 static int answer(struct request *request, char **next)
 {
     if ((*next && !operand_cell(&next, &request->goal)) || !operand_end(&next) ||
-        !position_option_setup(&request->start, &request->setup))
+        !position_option_setup(&request->output.start, &request->setup))
         return EXIT_ERROR;
     if (!find_kings(request))
         return error_print("%s lacks a king: the terms need one of each side",
-                           quote(request->start.fen).text);
+                           quote(request->output.start.fen).text);
     print_terms(request);
     return EXIT_YES;
 }
@@ -248,14 +246,11 @@ int run_terms(int argc, char **argv)
     int            option;
 
     while ((option = option_next(argc, argv, &terms_command)) != OPTION_END) {
-        if (option == OPTION_POSITION)
-            request.start.fen = optarg;
-        else if (option == OPTION_METRIC && !operand_metric(optarg, &request.metric))
-            return EXIT_ERROR;
-        else if (option != OPTION_METRIC && !output_option(&request.output, option))
+        if (option == OPTION_METRIC)
+            request.metric = option_choice;
+        else if (!output_option(&request.output, option))
             return option_finish(option, &terms_command);
     }
     output_in_full(&request.output);
-    request.start.language = request.output.judge.language;
     return answer(&request, argv + optind);
 }

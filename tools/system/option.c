@@ -51,6 +51,39 @@ static int refuse(int option, const struct command *command, const char *argumen
     return OPTION_ERROR;
 }
 
+bool option_unknown(const char *argument, const char *option, const char *const *names)
+{
+    char   list[128] = "";
+    size_t length = 0;
+
+    for (int i = 0; names[i]; i++)
+        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
+                                   i == 0 ? "" : names[i + 1] ? ", " : " or ", names[i]);
+    return error_refuse("unknown value %s for --%s: expected %s", quote(argument).text, option,
+                        list);
+}
+
+uint8_t option_choice;
+
+/* Finds the place of the argument, unless any will do. */
+static bool choose(int number, const struct command *command)
+{
+    const struct choices *choices = command->choices;
+    const struct option  *option  = command->options;
+
+    while (choices->names && choices->option != number)
+        choices++;
+    if (!choices->names)
+        return true;
+    for (option_choice = 0; choices->names[option_choice]; option_choice++) {
+        if (strcmp(optarg, choices->names[option_choice]) == 0)
+            return true;
+    }
+    while (option->val != number)
+        option++;
+    return option_unknown(optarg, option->name, choices->names);
+}
+
 int option_next(int argc, char **argv, const struct command *command)
 {
     static const int of_letter[UCHAR_MAX + 1] = { LETTER_LIST(OPTION_OF_LETTER) };
@@ -64,7 +97,7 @@ int option_next(int argc, char **argv, const struct command *command)
         option = of_letter[option];
     if (option == OPTION_POSITION && !(optarg = pasted_position(argc, argv)))
         return OPTION_ERROR;
-    return option;
+    return option == OPTION_END || choose(option, command) ? option : OPTION_ERROR;
 }
 
 int option_finish(int option, const struct command *command)

@@ -3,6 +3,9 @@
 #ifndef SYSTEM_OPTION_H
 #define SYSTEM_OPTION_H
 
+#include <stdbool.h>
+#include <stdint.h>
+
 #include "command.h"
 
 /* What option_next() returns beside the numbers of options. */
@@ -12,8 +15,14 @@ enum {
 };
 
 /* Reads the next option of a command, and its argument into optarg: that of --position is a
- * FEN, which may have been pasted. */
+ * FEN, which may have been pasted.  If it can only be one of some, option_choice is its place
+ * among them. */
 int option_next(int argc, char **argv, const struct command *command);
+extern uint8_t option_choice;
+
+/* Says which arguments an option can have, and returns false.  All of them together must fit
+ * into a line. */
+bool option_unknown(const char *argument, const char *option, const char *const *names);
 
 /* Ends a command at an option that is not its own: prints the help, or nothing
  * after an error.  Returns the exit status. */

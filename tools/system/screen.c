@@ -15,20 +15,6 @@
 #include "system/error.h"
 #include "system/system.h"
 
-static bool take_colour(struct screen *screen, const char *when)
-{
-    if (strcmp(when, "always") == 0)
-        screen->colour = COLOUR_ALWAYS;
-    else if (strcmp(when, "never") == 0)
-        screen->colour = COLOUR_NEVER;
-    else if (strcmp(when, "auto") == 0)
-        screen->colour = COLOUR_AUTO;
-    else
-        return error_refuse("unknown value %s for --color: expected auto, always or never",
-                            quote(when).text);
-    return true;
-}
-
 bool screen_option(struct screen *screen, int option)
 {
     switch (option) {
@@ -39,7 +25,8 @@ bool screen_option(struct screen *screen, int option)
         screen->glyphs = GLYPHS_UNICODE;
         return true;
     case OPTION_COLOR:
-        return take_colour(screen, optarg);
+        screen->colour = option_choice;
+        return true;
     default:
         return false;
     }
