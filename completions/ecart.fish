@@ -194,6 +194,7 @@ complete -c ecart -n '__ecart_is filter' -l fail -d 'exit with 1 if any line is 
 complete -c ecart -n '__ecart_is filter' -l help -s h -d 'print this and exit'
 complete -c ecart -n '__ecart_is filter' -F
 
+complete -c ecart -n '__ecart_is cecp' -l limit -x -a '' -d 'N refused moves of a side lose its game, or draw it if the other side cannot mate'
 complete -c ecart -n '__ecart_is cecp' -l quiet -d 'show no dialogs'
 complete -c ecart -n '__ecart_is cecp' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is cecp' -l help -s h -d 'print this and exit'

@@ -269,6 +269,53 @@ END
     sed 's/0*\.\.\./.../' "$made/out" | diff -u "$made/short" - || fail 'strange bytes'
 }
 
+# Refused moves count only if that is asked for, those of each side by themselves, and not after
+# the end of the game.
+limits() {
+    referee --limit=2 <<'END'
+force
+usermove f1b3
+< Illegal move (not a bishop's move): f1b3
+< tellusererror The bishop on f1 cannot go to b3: a bishop moves only diagonally. White: refused move 1 of 2.
+usermove e2e4
+usermove f1b5
+< Illegal move (it is Black's turn): f1b5
+< tellusererror It is Black's turn, but the bishop on f1 belongs to White. Black: refused move 1 of 2.
+usermove e7e5
+usermove e2e4
+< Illegal move (no piece on e2): e2e4
+< 0-1 {White forfeits by illegal moves}
+< tellusererror There is no piece on e2. The pawn left e2 on move 1 and stands on e4 now. White has reached the limit of refused moves: Black wins.
+usermove e1e3
+< Illegal move (not a king's move): e1e3
+< tellusererror The king on e1 cannot go to e3: a king moves only one square at a time.
+new
+force
+usermove a1a5
+< Illegal move (blocked by pawn a2): a1a5
+< tellusererror The rook on a1 cannot reach a5: the pawn on a2 is in the way, and only knights jump. White: refused move 1 of 2.
+setboard 7k/5Q2/6K1/8/8/8/8/8 w - - 0 1
+usermove f7f8
+< 1-0 {White mates}
+< telluser Black is checkmated: White has won.
+usermove h8f8
+< Illegal move (not a king's move): h8f8
+< tellusererror The king on h8 cannot go to f8: Black's king may move two squares only to castle, from e8.
+END
+    referee --limit=1 --quiet <<'END'
+force
+setboard 4k3/8/8/8/8/8/8/4K2R b - - 0 1
+usermove e8e5
+< Illegal move (not a king's move): e8e5
+< 1-0 {Black forfeits by illegal moves}
+setboard 4k3/8/8/8/8/8/8/4K2R w - - 0 1
+usermove e1e5
+< Illegal move (not a king's move): e1e5
+< 1/2-1/2 {Draw by illegal moves}
+END
+    "$ecart" cecp --limit=0 </dev/null 2>/dev/null && fail 'a limit of none'
+}
+
 # A closed end and a signal end it; what it cannot write is an error.
 endings() {
     "$ecart" cecp </dev/null >"$made/out" || fail 'an empty input is not a yes'
@@ -294,6 +341,7 @@ a_game
 ends
 dialogs
 flags
+limits
 chess960
 strange_lines
 endings

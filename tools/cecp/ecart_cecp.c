@@ -215,6 +215,8 @@ int run_cecp(int argc, char **argv)
     while ((option = option_next(argc, argv, &cecp_command)) != OPTION_END) {
         if (option == OPTION_QUIET)
             referee.quiet = true;
+        else if (option == OPTION_LIMIT && operand_number(optarg, "limit", 1, 999, &referee.limit))
+            continue;
         else if (!output_option(&output, option))
             return option_finish(option, &cecp_command);
     }

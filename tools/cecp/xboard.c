@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "system/buffer.h"
 #include "system/error.h"
 #include "words/program.h"
 
@@ -34,6 +35,7 @@ static void begin(struct referee *r, const ecart_setup *setup)
     ecart_game_set(&r->game, &position, r->records, REFEREE_PLIES);
     r->fault = ECART_FAULTS;
     r->fallen[ECART_WHITE] = r->fallen[ECART_BLACK] = false;
+    r->refused[ECART_WHITE] = r->refused[ECART_BLACK] = 0;
 }
 
 void referee_begin(struct referee *r)
@@ -99,21 +101,54 @@ static void announce(const struct referee *r, ecart_standing standing)
     show_dialog(r, "telluser", text);
 }
 
+/* Counts a refusal, if they are counted and the game goes on.  The last one ends it.  Returns
+ * whether the text says so. */
+static bool count_refusal(struct referee *r, char text[ECART_EXPLAIN_SIZE])
+{
+    static const char *const results[] = {
+        [ECART_WHITE] = "0-1 {White forfeits by illegal moves}",
+        [ECART_BLACK] = "1-0 {Black forfeits by illegal moves}"
+    };
+    ecart_side  side  = r->game.position.side;
+    bool        drawn = ecart_game_prospect(&r->game, ecart_side_other(side)) ==
+                        ECART_MATE_IMPOSSIBLE;
+    char        count[12], limit[12];
+    ecart_slots slots = { .side = side };
+    int         sentence = SAY_CECP_REFUSED;
+
+    if (r->refused[side] >= r->limit || is_over(standing(r)))
+        return false;
+    snprintf(count, sizeof count, "%d", ++r->refused[side]);
+    snprintf(limit, sizeof limit, "%d", r->limit);
+    slots.move    = program_text(count);
+    slots.written = program_text(limit);
+    if (r->refused[side] == r->limit) {
+        sentence = drawn ? SAY_CECP_LIMIT_DRAWS : SAY_CECP_LIMIT_LOSES;
+        puts(drawn ? "1/2-1/2 {Draw by illegal moves}" : results[side]);
+    }
+    return program_say(r->judge.language, sentence, &slots, text, ECART_EXPLAIN_SIZE) > 0;
+}
+
 /* "Illegal move (not a king's move): ", which the library ends with the move as two
  * squares; here the move stands as it came. */
-static void refuse(const struct referee *r, const struct judgement *judgement, const char *move)
+static void refuse(struct referee *r, const struct judgement *judgement, const char *move)
 {
     struct circumstances past = circumstances_of(&r->game, &judgement->notation);
-    char        text[ECART_EXPLAIN_SIZE], both[2 * ECART_EXPLAIN_SIZE] = "";
+    struct buffer told = { 0 };
+    char        text[ECART_EXPLAIN_SIZE];
     const char *end;
 
     ecart_explain_short(judgement->before, &judgement->notation.verdict, text, sizeof text);
     end = strrchr(text, ')');
     printf("%.*s: %s\n", end ? (int)(end - text + 1) : (int)strlen(text), text,
            shown(move).text);
+    buffer_print(&told, "%s", judgement->text);
     if (circumstances_say(&past, r->judge.language, text))
-        snprintf(both, sizeof both, "%s %s", judgement->text, text);
-    show_dialog(r, "tellusererror", *both ? both : judgement->text);
+        buffer_print(&told, " %s", text);
+    if (count_refusal(r, text))
+        buffer_print(&told, " %s", text);
+    show_dialog(r, "tellusererror", told.failed ? judgement->text : told.bytes);
+    buffer_free(&told);
 }
 
 /* XBoard lets people move for both sides only if no engine plays one. */

@@ -21,6 +21,8 @@ struct referee {
     bool         chess960;
     bool         forced;        /* the GUI does not ask the referee to play */
     bool         invited;       /* the GUI was told that a referee does not play */
+    int          limit;         /* so many refused moves of a side end the game; 0: not counted */
+    int          refused[2];
     bool         fallen[2];     /* the fall of this side's flag was announced */
     ecart_side   plays;         /* the side that the GUI lets us play: "time" is its clock */
     ecart_fault  fault;         /* of the position; ECART_FAULTS if it is good */
