@@ -20,10 +20,12 @@ const endings = ['resign-white', 'resign-black', 'agreed', 'flag-white', 'flag-b
 
 /** Where the part is.  `refused` is the verdict on the last try, `tooLate` that it came after the
  *  end, `damaged` that nobody has tried anything after a damaged link; `earlier` is the game
- *  before this one, as a text, and `replaced` that it was just left. */
+ *  before this one, as a text, and `replaced` that it was just left.  `counted` are the refused
+ *  moves of each side in this game, since the players wished to count them. */
 const state = { shell: null, words: null, record: null, refused: null, tooLate: false,
                 damaged: false, earlier: '', replaced: false, board: null, answer: null,
-                sheet: null, shown: '', offered: '', turning: false, timer: 0 };
+                sheet: null, shown: '', offered: '', turning: false, timer: 0,
+                counting: false, counted: { white: 0, black: 0 } };
 
 /** Judges a move that was tried; plays it if it is legal and the game is not over. */
 function ask(verdict, dragged) {
@@ -46,6 +48,8 @@ function refuse(verdict, dragged, tooLate) {
     if (verdict.from && verdict.to)
         state.board.goBack(verdict.from, verdict.to, dragged);
     Object.assign(state, { refused: verdict, tooLate, damaged: false });
+    if (state.counting && !tooLate && verdict.reason !== 'bad-notation')
+        state.counted[state.record.game.position.turn]++;
     tell();
 }
 
@@ -110,6 +114,7 @@ function change(record) {
         state.replaced = true;
     }
     state.record = record;
+    state.counted = { white: 0, black: 0 };
     changed();
 }
 
@@ -242,7 +247,7 @@ function tellOffers() {
 }
 
 function tellSheet() {
-    const { record, words, sheet, shell: { language } } = state;
+    const { record, words, sheet, counting, counted, shell: { language } } = state;
     const shown = [language, record.start.fen, ...record.line.map(({ san }) => san)].join(' ');
     if (shown === state.shown)
         sheet.mark(record.at);
@@ -253,6 +258,8 @@ function tellSheet() {
     by('play-players').textContent = white || black ? `${white || '?'} – ${black || '?'}` : '';
     by('play-date').textContent = sayDate(date, language);
     by('play-result').textContent = record.result ? sayResult(record.result) : '';
+    by('play-counted').hidden = !counting;
+    by('play-counted').textContent = filled(words.counted, counted);
     for (const side of ['white', 'black'])
         if (document.activeElement !== by(`play-${side}`))
             by(`play-${side}`).value = record[side];
@@ -275,7 +282,8 @@ function open(fields) {
     if (state.replaced)
         keepEarlier(mine);
     const damaged = linked === null && hasGame(fields);
-    Object.assign(state, { refused: null, tooLate: false, damaged });
+    Object.assign(state, { refused: null, tooLate: false, damaged,
+                           counted: { white: 0, black: 0 } });
     state.board.show(state.record.game.position.fen);
     turnSoon();
     tell();
@@ -351,6 +359,11 @@ function wire() {
         state.shell.kept('turning', String(checked));
         turnSoon();
     });
+    by('play-counting').addEventListener('change', ({ target: { checked } }) => {
+        Object.assign(state, { counting: checked, counted: { white: 0, black: 0 } });
+        state.shell.kept('counting', String(checked));
+        tellSheet();
+    });
     for (const side of ['white', 'black'])
         by(`play-${side}`).addEventListener('input', ({ target }) => rename(side, target.value));
     by('play-copy').addEventListener('click', copy);
@@ -400,6 +413,7 @@ function wireNew() {
 export function start(shell) {
     state.shell = shell;
     state.turning = by('play-turning').checked = shell.kept('turning') === 'true';
+    state.counting = by('play-counting').checked = shell.kept('counting') === 'true';
     state.sheet = new Sheet(by('play-moves'), go);
     state.board = new Board(by('play-board'), {
         ask: (from, to, dragged) => ask(state.record.game.position.check(from, to), dragged),

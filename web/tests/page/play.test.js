@@ -68,6 +68,24 @@ test('a piece that left is followed, and nothing else is meant', options, async 
     assert.equal(await page.locator('#play-meant button').count(), 0);
 });
 
+test('refused moves are counted only if that is asked for', options, async t => {
+    const page = await open(t), counted = () => text(page, '#play-counted');
+    await type(page, 'e4', 'Ke5');
+    assert.equal(await page.locator('#play-counted').isHidden(), true);
+    await page.click('#play-more-of-it summary');
+    await page.check('#play-counting');
+    await type(page, 'Ke5', 'zzz', 'Ke6', 'e5', 'Ke3');
+    assert.equal(await counted(), 'Not allowed: White 1, Black 2');
+    assert.deepEqual(await moves(page), ['e4', 'e5']);
+    await page.selectOption('#language', 'de');
+    assert.equal(await counted(), 'Nicht erlaubt: Weiß 1, Schwarz 2');
+    await page.click('#play-new summary');
+    await page.click('#play-standard');
+    assert.equal(await counted(), 'Nicht erlaubt: Weiß 0, Schwarz 0');
+    await page.uncheck('#play-counting');
+    assert.equal(await page.locator('#play-counted').isHidden(), true);
+});
+
 test('a finger moves, and the board turns if that is wanted', options, async t => {
     const page = await open(t, '', { size: 'phone', hasTouch: true, isMobile: true });
     await page.click('#play-more-of-it summary');

@@ -42,6 +42,8 @@ export default {
     fen: 'Aus einer Stellung, als FEN',
     settings: 'Namen, Brett und Partieformular',
     turning: 'Das Brett nach jedem Zug drehen',
+    counting: 'Unerlaubte Züge zählen',
+    counted: 'Nicht erlaubt: Weiß {white}, Schwarz {black}',
     nameWhite: 'Name von Weiß',
     nameBlack: 'Name von Schwarz',
     copyPgn: 'Als PGN kopieren',

@@ -40,6 +40,8 @@ export default {
     fen: 'From a position, as FEN',
     settings: 'Names, board and scoresheet',
     turning: 'Turn the board after each move',
+    counting: 'Count moves that are not allowed',
+    counted: 'Not allowed: White {white}, Black {black}',
     nameWhite: 'White’s name',
     nameBlack: 'Black’s name',
     copyPgn: 'Copy as PGN',

@@ -42,6 +42,8 @@ export default {
     fen: 'Desde una posición, en FEN',
     settings: 'Nombres, tablero y planilla',
     turning: 'Girar el tablero después de cada jugada',
+    counting: 'Contar las jugadas no permitidas',
+    counted: 'No permitidas: blancas {white}, negras {black}',
     nameWhite: 'Nombre de las blancas',
     nameBlack: 'Nombre de las negras',
     copyPgn: 'Copiar en PGN',

@@ -41,6 +41,8 @@ export default {
     fen: 'À partir d’une position, en FEN',
     settings: 'Noms, échiquier et feuille de partie',
     turning: 'Retourner l’échiquier après chaque coup',
+    counting: 'Compter les coups interdits',
+    counted: 'Coups interdits : Blancs {white}, Noirs {black}',
     nameWhite: 'Nom des Blancs',
     nameBlack: 'Nom des Noirs',
     copyPgn: 'Copier en PGN',
