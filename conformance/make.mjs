@@ -115,7 +115,8 @@ const SPOILED = [
     (fen) => [field(field(fen, 4, '0'), 5, '0'), 'move-number-zero', field(field(fen, 4, '0'), 5, '1')],
     (fen) => [fen.split(' ').slice(0, 4).join(' '), 'missing-fields',
         [...fen.split(' ').slice(0, 4), '0', '1'].join(' ')],
-    (fen) => [fen.split(' ').slice(0, 3).join(' '), 'bad-field-count', '-'],
+    (fen) => [fen.split(' ').slice(0, 3).join(' '), 'missing-fields',
+        [...fen.split(' ').slice(0, 3), '-', '0', '1'].join(' ')],
     (fen) => [`${fen} and more`, 'trailing-text', fen],
 ];
 

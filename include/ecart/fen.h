@@ -10,8 +10,8 @@
  * capture or a pawn's move, and the number of the move.
  *
  * All faults of a text are found at once, each with its offset.  Some are
- * repairs, and they are made: a text that lacks its two counters gets 0 and 1, and
- * one that is only a placement goes on as "w - - 0 1".  To refuse such a text,
+ * repairs, and they are made: a text that ends after its first field, or a later one,
+ * goes on with the rest of "w - - 0 1".  To refuse such a text,
  * ask ecart_faults_first(faults, ECART_REPAIR).
  *
  * An EPD is read too: the first four fields, and operations such as

@@ -128,14 +128,17 @@ static void note_fault(const reader *r, ecart_fault fault, size_t offset)
     ecart_faults_add(r->faults, fault, 0, offset);
 }
 
-/* Notes the fault of a FEN with more or fewer fields than six. */
+/* Notes the fault of a FEN with more or fewer fields than six.  Two or three can be mended if
+ * they were read: then the last ones are missing, and not one in between. */
 static void count_fields(const reader *r, const span *fields, int count)
 {
-    size_t end = count > 0 ? fields[count - 1].to : 0;
+    size_t end  = count > 0 ? fields[count - 1].to : 0;
+    bool   read = !ecart_faults_has(r->faults, ECART_BAD_SIDE) &&
+                  !ecart_faults_has(r->faults, ECART_BAD_CASTLING);
 
     if (count == 0)
         note_fault(r, ECART_EMPTY_TEXT, 0);
-    else if (count == 2 || count == 3)
+    else if ((count == 2 || count == 3) && !read)
         note_fault(r, ECART_BAD_FIELD_COUNT, end);
     else if (count < FIELDS)
         note_fault(r, ECART_MISSING_FIELDS, end);
@@ -176,8 +179,6 @@ static int cut(const reader *r, size_t length, span *fields)
         end = skip_field(r->text, at + 1, length);
         fields[count] = (span){ at, end };
     }
-    if (count != FIELDS)
-        count_fields(r, fields, count);
     return count;
 }
 
@@ -413,6 +414,8 @@ static bool read(const reader *r, size_t length, bool chess960, ecart_position *
         pieces = ecart_placement_of(&setup->board);
     }
     read_fields(r, fields, count);
+    if (count != FIELDS)
+        count_fields(r, fields, count);
     if (has_error(r, &pieces, fields))
         return false;
     if (position != NULL)
