@@ -3,7 +3,7 @@
  *
  * The first byte chooses the options.  Every line gets one answer, in the form
  * in which it was asked.  What the answer must be is found a second way, in
- * filter_wanted.c. */
+ * filter_wanted.c.  The same bytes are also pasted instead of a FEN. */
 
 /* dup2(), fileno(), ftruncate() and pread(). */
 #define _POSIX_C_SOURCE 200809L
@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "filter_wanted.h"
+#include "input/pasted_board.h"
 
 static struct answer_options options_of(uint8_t byte)
 {
@@ -429,6 +430,26 @@ static void check_lines(char *text, size_t length, const struct answer_options *
     free(outcomes);
 }
 
+/* The text as a link or a diagram: what was made of it is told, and what is offered is good. */
+static void check_pasted(const uint8_t *data, size_t size)
+{
+    static struct pasted_board board;
+    char *text = malloc(size);
+
+    HOLDS(text != NULL);
+    memcpy(text, data, size);
+    pasted_board_read(&board, (ecart_text){ text, size });
+    HOLDS(!board.made || (board.name != NULL && memchr(board.fen, 0, sizeof board.fen) != NULL));
+    for (int i = 0; i < board.offers; i++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+
+        HOLDS(ecart_fen_read(board.offer[i], strlen(board.offer[i]), false, &setup, &faults));
+        HOLDS(ecart_faults_first(&faults, ECART_REPAIR) == ECART_FAULTS);
+    }
+    free(text);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     size_t length;
@@ -440,6 +461,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *text = lines_of(data, size, &length);
 
     check_lines(text, length, &options);
+    check_pasted(data + 1, size - 1);
     free(text);
     return 0;
 }

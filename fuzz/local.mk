@@ -33,6 +33,8 @@ FILTER_PARTS = \
 	tools/input/line_reader.c \
 	tools/output/meanings.c \
 	tools/output/move_reader.c \
+	tools/input/pasted_board.c \
+	tools/input/pasted_diagram.c \
 	tools/system/page.c \
 	tools/system/system.c \
 	tools/output/sighting.c \

@@ -82,6 +82,7 @@ while IFS=$(printf '\037') read -r _ fen _; do
 done <"$made/fields" >"$made/told"
 # Of each FEN its faults, in the order of their names, and then itself.
 awk -F '\t' -v OFS='\t' '
+    $1 == "offer" { next }
     $1 != "fen" {
         for (n = ++faults; n > 1 && fault[n - 1] > $2; n--)
             fault[n] = fault[n - 1]

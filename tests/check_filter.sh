@@ -117,7 +117,9 @@ same_as_commands() {
     done
     asks '{"op":"fen","fen":"8/8/8/4k3/8/4K4/4P3/8 w - - 0 1"}'
     begins '{"version":1,"id":null,"op":"fen","ply":null,"verdict":"bad-position","reason":"bad-rank-length",'
-    "$ecart" fen --json '8/8/8/4k3/8/4K4/4P3/8 w - - 0 1' | sed 's/^{//; s/,"fen":null//' >"$made/wanted"
+    # What people may have meant is offered to people only.
+    "$ecart" fen --json '8/8/8/4k3/8/4K4/4P3/8 w - - 0 1' |
+        sed 's/^{//; s/,"offers":\[[^]]*\]//; s/,"fen":null//' >"$made/wanted"
     sed 's/.*"candidates":\[\],//' "$made/answer" | diff -u "$made/wanted" - || fail 'not as ecart fen, bad'
     asks '{"op":"fen","fen":"8/8/8/4k3/8/4K3/4P3/8","moves":["e3d3"]}'
     has '"fen":"8/8/8/4k3/8/3K4/4P3/8 b - - 1 1","faults":[{"severity":"repair","reason":"missing-fields"'

@@ -776,7 +776,7 @@ fen() {
             if (last != "fen" || fields != 2) print row ": the FEN is not the last line"
         }
         $1 == "=" { ended(); row = $2 " "; wanted = $4 == "none" ? $4 : $3 FS $4; found = 0; last = ""; next }
-        $1 != "fen" && (NF != 5 || $5 !~ /^[A-Z].*\.$/) { print row ": " $0 }
+        $1 != "fen" && $1 != "offer" && (NF != 5 || $5 !~ /^[A-Z].*\.$/) { print row ": " $0 }
         $1 FS $2 == wanted { found = 1 }
         { last = $1; fields = NF }
         END { ended() }' "$made/told" >"$made/faults"

@@ -112,6 +112,7 @@ CASES = \
 	tests/data/explain.tsv   \
 	tests/data/explain_brief.tsv \
 	tests/data/explain_faults.tsv \
+	tests/data/diagrams.txt \
 	tests/data/explain_fen_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \
@@ -201,6 +202,7 @@ PROGRAM = \
 	tests/check_hands.sh \
 	tests/check_foreign.sh \
 	tests/check_collections.sh \
+	tests/check_diagrams.sh  \
 	tests/check_dialects.sh \
 	tests/check_findings.sh \
 	tests/check_pasted.sh \

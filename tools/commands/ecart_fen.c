@@ -11,11 +11,14 @@
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/output_options.h"
+#include "input/pasted_board.h"
 #include "output/fields.h"
 #include "output/json.h"
+#include "system/buffer.h"
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"
+#include "words/program.h"
 
 enum { SEVERITY_SIZE = 32 };
 
@@ -63,24 +66,50 @@ static void print_line(const struct fen_reading *reading, ecart_fault fault, boo
         printf("%zu\t%s\n", place, sentence);
 }
 
-static void print_lines(const struct fen_reading *reading, const struct screen *screen)
+/* Prints what was done with a text that is no FEN, or what is missing in it. */
+static void print_pasted(const struct pasted_board *board, const ecart_language *language,
+                         bool people)
+{
+    char sentence[ECART_EXPLAIN_SIZE];
+
+    program_say(language, board->sentence, &(ecart_slots){ .number = board->number },
+                sentence, sizeof sentence);
+    page_put(people ? "%s: %s: %s" : "%s\t%s\t-\t-\t%s",
+             ecart_severity_name(board->made ? ECART_REPAIR : ECART_ERROR), board->name,
+             sentence);
+}
+
+static void print_lines(const struct fen_reading *reading, const struct pasted_board *board,
+                        const struct screen *screen)
 {
     bool people   = page_columns(stdout) > 0;
     bool coloured = screen_has_colours(screen);
 
+    if (board->name)
+        print_pasted(board, reading->language, people);
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
-        if (ecart_faults_has(&reading->faults, fault))
+        if (ecart_faults_has(&reading->faults, fault) && (board->made || !board->name))
             (people ? print_for_people : print_line)(reading, fault, coloured);
     }
+    for (int i = 0; i < board->offers; i++)
+        printf("offer\t%s\n", board->offer[i]);
     printf("fen\t%s\n", reading->mended[0] ? reading->mended : "-");
 }
 
-static void print_object(const struct fen_reading *reading)
+static void print_object(const struct fen_reading *reading, const struct pasted_board *board)
 {
     struct json json = { 0 };
 
     json_open(&json, NULL, '{');
     fen_reading_put_faults(&json, reading);
+    if (board->name)
+        json_put_text(&json, "pasted", board->name);
+    if (board->offers > 0) {
+        json_open(&json, "offers", '[');
+        for (int i = 0; i < board->offers; i++)
+            json_put_text(&json, NULL, board->offer[i]);
+        json_close(&json, ']');
+    }
     json_put_text(&json, "fen", reading->mended[0] ? reading->mended : NULL);
     json_end(&json);
 }
@@ -91,28 +120,44 @@ static int report(ecart_text text, const struct output_options *output)
                                    .language = output->judge.language,
                                    .strict   = output->judge.strict };
     bool best = fen_reading_read(&reading, output->start.chess960);
+    static struct pasted_board board;
 
+    board = (struct pasted_board){ .made = false };
+    if (ecart_faults_first(&reading.faults, ECART_ERROR) != ECART_FAULTS && !reading.strict)
+        pasted_board_read(&board, text);
+    if (board.made) {
+        reading.text = program_text(board.fen);
+        best = fen_reading_read(&reading, output->start.chess960) && !board.name;
+    }
     if (output->json)
-        print_object(&reading);
+        print_object(&reading, &board);
     else
-        print_lines(&reading, &output->screen);
+        print_lines(&reading, &board, &output->screen);
     return best ? EXIT_YES : EXIT_NO;
 }
 
-/* Reports on each line of standard input that is not empty. */
+/* Reports on each line of standard input that is not empty; or on all of them together, if the
+ * first is no FEN but the beginning of a diagram. */
 static int report_input(const struct output_options *output)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };
-    struct line line;
-    int         status = EXIT_YES;
+    struct buffer diagram = { 0 };
+    struct line   line;
+    int           status = EXIT_YES;
 
-    while (line_read(&reader, &line)) {
+    for (bool first = true; line_read(&reader, &line); first &= line.length == 0) {
         if (line.too_long)
             return error_print("a line on standard input is too long for a FEN");
-        if (line.length > 0 &&
-            report((ecart_text){ line.text, line.length }, output) != EXIT_YES)
-            status = EXIT_NO;
+        if (diagram.length > 0 || (first && !memchr(line.text, '/', line.length))) {
+            buffer_put(&diagram, line.text, line.length);
+            buffer_put(&diagram, "\n", 1);
+        } else if (line.length > 0) {
+            status |= report((ecart_text){ line.text, line.length }, output);
+        }
     }
+    if (diagram.length > 0)
+        status = report((ecart_text){ diagram.bytes, diagram.length - 1 }, output);
+    buffer_free(&diagram);
     return reader.failed ? error_print("cannot read standard input: %s", strerror(errno))
                          : status;
 }

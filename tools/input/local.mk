@@ -8,6 +8,9 @@ tools_ecart_SOURCES += \
 	tools/input/operand.h \
 	tools/input/output_options.c \
 	tools/input/output_options.h \
+	tools/input/pasted_board.c \
+	tools/input/pasted_board.h \
+	tools/input/pasted_diagram.c \
 	tools/input/pasted_moves.c \
 	tools/input/pasted_moves.h \
 	tools/input/position_option.c \

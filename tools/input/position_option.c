@@ -7,9 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "input/pasted_board.h"
 #include "output/fields.h"
 #include "system/error.h"
 #include "system/page.h"
+#include "words/program.h"
 
 bool position_option(struct position_option *start, int option)
 {
@@ -20,6 +22,27 @@ bool position_option(struct position_option *start, int option)
     else
         return false;
     return true;
+}
+
+/* Tells what was made of a text that is no FEN, and returns the FEN; or tells what is missing
+ * in it and returns NULL.  A text of which nothing is known is returned as it is. */
+static const char *made_of(const struct position_option *start)
+{
+    static struct pasted_board board;
+    const char  *fen = start->fen;
+    char         sentence[ECART_EXPLAIN_SIZE];
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    if (ecart_fen_read(fen, strlen(fen), start->chess960, &setup, &faults))
+        return fen;
+    pasted_board_read(&board, program_text(fen));
+    if (board.name) {
+        program_say(start->language, board.sentence, &(ecart_slots){ .number = board.number },
+                    sentence, sizeof sentence);
+        error_print(board.made ? "mended: %s: %s" : "%s: %s", board.name, sentence);
+    }
+    return board.made ? board.fen : board.name ? NULL : fen;
 }
 
 static void refuse(const struct position_option *start, const char *what,
@@ -52,15 +75,17 @@ static void tell_repairs(const ecart_language *language, const ecart_setup *setu
 
 bool position_option_read(const struct position_option *start, ecart_position *position)
 {
-    const char  *fen = start->fen;
+    struct position_option read = *start;
     ecart_setup  setup;
     ecart_faults faults;
 
     ecart_setup_start(&setup);
     setup.chess960 = start->chess960;
-    if (fen) {
-        if (!ecart_fen_read(fen, strlen(fen), start->chess960, &setup, &faults)) {
-            refuse(start, "position", &setup, &faults);
+    if (read.fen) {
+        if (!(read.fen = made_of(start)))
+            return false;
+        if (!ecart_fen_read(read.fen, strlen(read.fen), start->chess960, &setup, &faults)) {
+            refuse(&read, "position", &setup, &faults);
             return false;
         }
         tell_repairs(start->language, &setup, &faults);
@@ -70,16 +95,17 @@ bool position_option_read(const struct position_option *start, ecart_position *p
 
 bool position_option_setup(const struct position_option *start, ecart_setup *setup)
 {
-    const char  *fen = start->fen;
+    struct position_option read = *start;
     ecart_faults faults;
 
-    if (!fen) {
-        ecart_setup_start(setup);
+    ecart_setup_start(setup);
+    if (!read.fen || fen_reading_setup(program_text(read.fen), setup, &faults))
         return true;
-    }
-    if (fen_reading_setup((ecart_text){ fen, strlen(fen) }, setup, &faults))
+    if (!(read.fen = made_of(start)))
+        return false;
+    if (fen_reading_setup(program_text(read.fen), setup, &faults))
         return true;
-    refuse(start, "FEN", setup, &faults);
+    refuse(&read, "FEN", setup, &faults);
     return false;
 }
 

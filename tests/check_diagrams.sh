@@ -1,0 +1,57 @@
+#!/bin/sh
+# check_diagrams.sh -- diagrams, links and the like are read wherever a FEN is: each text of
+# tests/data/diagrams.txt shows its position, or is refused with what is missing
+: "${srcdir:=.}"
+ecart=$PWD/tools/ecart
+failures=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+LC_ALL=C
+export LC_ALL
+
+fail() {
+    echo "$*"
+    failures=$((failures + 1))
+}
+
+# A file for each text: its answer in the first line.
+${AWK:-awk} -v made="$made" '
+    /^#/ && !text { next }
+    /^@ /         { close(text); text = sprintf("%s/%03d", made, ++count) }
+                  { print > text }' "$srcdir/tests/data/diagrams.txt"
+
+for text in "$made"/*; do
+    { IFS='	' read -r wanted manner; cat >"$made/text"; } <"$text"
+    wanted=${wanted#@ }
+    answer=$("$ecart" fen -- "$(cat "$made/text")")
+    case $wanted in
+    -*) case $answer in
+        error"	${wanted#- }	-	-	"*.*"	-") ;;
+        *) fail "$manner: not refused as $wanted: $answer" ;;
+        esac ;;
+    *)  test "${answer##*	}" = "$wanted" || fail "$manner: ${answer##*	}, not $wanted"
+        "$ecart" moves --position="$(cat "$made/text")" 2>/dev/null >"$made/is"
+        "$ecart" moves -p "$wanted" | diff - "$made/is" >/dev/null ||
+            fail "$manner: -p reads another position" ;;
+    esac
+    "$ecart" fen - <"$made/text" >"$made/is"
+    test "$(cat "$made/is")" = "$answer" || fail "$manner: another answer to standard input"
+done
+
+# offers FEN WANTED...: the text is repaired by none, but these are offered
+offers() {
+    fen=$1
+    shift
+    wanted=$(printf 'offer\t%s\n' "$@" 'fen	-' | sed 's/^offer	fen/fen/')
+    "$ecart" fen "$fen" | grep -v '^error' >"$made/is"
+    test "$(cat "$made/is")" = "$wanted" || fail "$fen: other offers: $(cat "$made/is")"
+}
+
+offers 'rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' \
+       'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+offers '8/8/8/4k3/8/4K3/4P2/8 w - - 0 1' '8/8/8/4k3/8/4K3/5P2/8 w - - 0 1' \
+       '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
+offers '8/8/8/4k3/8/4K3/4P3/8 w - - x 1' '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
+offers 'tslkdlst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLKDLST w - - 0 1' \
+       'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1'
+exit $((failures > 0))

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* pasted_board.c -- makes a FEN of what people paste instead of one */
+
+#include "input/pasted_board.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "system/utf8.h"
+#include "words/program.h"
+
+/* The sign of ASCII that a character stands for; '\0' for what is not seen. */
+static char plain_sign(uint32_t c)
+{
+    static const struct { uint16_t first, last; char sign; } signs[] = {
+        { 0xa0, 0xa0, ' ' },     { 0xab, 0xab, '"' },     { 0xb7, 0xb7, '.' },
+        { 0xbb, 0xbb, '"' },     { 0x2000, 0x200a, ' ' }, { 0x200b, 0x200f, 0 },
+        { 0x2010, 0x2015, '-' }, { 0x2018, 0x201f, '"' }, { 0x2212, 0x2212, '-' },
+        { 0x2502, 0x2503, '|' }, { 0x2551, 0x2551, '|' }, { 0x2500, 0x257f, '+' },
+        { 0x25a0, 0x25ff, '.' }, { 0x2b1b, 0x2b58, '.' }, { 0xfe0e, 0xfe0f, 0 },
+        { 0xfeff, 0xfeff, 0 }
+    };
+
+    if (c >= 0x2654 && c <= 0x265f)     /* chess symbols */
+        return "KQRBNPkqrbnp"[c - 0x2654];
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+        if (c >= signs[i].first && c <= signs[i].last)
+            return signs[i].sign;
+    }
+    return '?';
+}
+
+/* The sign that a text begins with, and its length: %2F is one too, and a colour for terminals
+ * is none. */
+static char next_sign(const char *text, size_t left, size_t *length)
+{
+    char         head[4] = { 0 };
+    unsigned int code;
+    uint32_t     c = (unsigned char)*text;
+
+    memcpy(head, text, left < 3 ? left : 3);
+    *length = 3;
+    if (*head == '%' && isxdigit((unsigned char)head[2]) && sscanf(head + 1, "%2x", &code) == 1)
+        return (char)code;
+    if (strncmp(head, "\033[", 2) == 0) {
+        while (*length < left && text[*length - 1] != 'm')
+            ++*length;
+        *length = *length < left ? *length : left;
+        return '\0';
+    }
+    *length = utf8_length(text, left);
+    for (size_t i = 1; i < *length; i++)
+        c = (i > 1 ? c : c & (0x7fU >> *length)) << 6 | ((unsigned char)text[i] & 0x3f);
+    if (*length > 1)
+        return plain_sign(c);
+    *length = 1;
+    return *text == '\t' || *text == '\r' ? ' ' : *text;
+}
+
+/* Writes a text with signs of ASCII only, without colours and codes. */
+static bool write_signs(ecart_text text, char signs[PASTED_SIZE])
+{
+    size_t end = 0, length;
+
+    if (text.length >= PASTED_SIZE)
+        return false;
+    for (size_t at = 0; at < text.length; at += length) {
+        signs[end] = next_sign(text.text + at, text.length - at, &length);
+        end += signs[end] != '\0';
+    }
+    signs[end] = '\0';
+    return true;
+}
+
+/* The length of eight ranks of eight squares at the beginning of a text; 0 if there is
+ * something else. */
+static size_t ranks_length(const char *text)
+{
+    int    rank = 1, squares = 0;
+    size_t at = 0;
+
+    for (; text[at]; at++) {
+        if (isdigit((unsigned char)text[at]))
+            squares += text[at] - '0';
+        else if (strchr("pnbrqkPNBRQK", text[at]))
+            squares++;
+        else if (rank == 8 || squares != 8 || !strchr("/\\|", text[at]))
+            break;
+        else
+            rank++, squares = 0;
+    }
+    return rank == 8 && squares == 8 && !isalnum((unsigned char)text[at]) ? at : 0;
+}
+
+/* Takes a FEN out of a text.  Returns whether it has one, and something else. */
+static bool find_fen(struct pasted_board *board, const char *signs, ecart_text text)
+{
+    const char *from  = signs;
+    size_t      ranks = ranks_length(from), length;
+
+    while (ranks == 0 && *from++)
+        ranks = isalnum((unsigned char)from[-1]) ? 0 : ranks_length(from);
+    length = ranks + strcspn(from + ranks, "?&#\"'`])}>,\n");
+    while (length > ranks && strchr(" .", from[length - 1]))
+        length--;
+    for (size_t i = 0; i < length; i++)
+        board->fen[i] = i < ranks ? (strchr("\\|", from[i]) ? '/' : from[i])
+                                  : (strchr("_+", from[i]) ? ' ' : from[i]);
+    board->fen[length] = '\0';
+    board->made        = strstr(board->fen, " moves ") == NULL;
+    board->name        = board->made ? "found-in-text" : "moves-after-fen";
+    board->sentence    = board->made ? SAY_PASTED_TEXT : SAY_PASTED_MOVES;
+    return ranks > 0 && (length != text.length || memcmp(board->fen, text.text, length) != 0);
+}
+
+void pasted_offer(struct pasted_board *board, const char *fen)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+    char        *offered = board->offer[board->offers];
+
+    if (board->offers == OFFERS_MOST || !ecart_fen_read(fen, strlen(fen), false, &setup, &faults))
+        return;
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, offered, ECART_FEN_SIZE);
+    ecart_fen_read(offered, strlen(offered), false, &setup, &faults);
+    for (int i = 0; i < board->offers; i++) {
+        if (strcmp(board->offer[i], offered) == 0)
+            return;
+    }
+    board->offers += ecart_faults_first(&faults, ECART_REPAIR) == ECART_FAULTS;
+}
+
+char pasted_piece(const ecart_letters *letters, char letter)
+{
+    const char big[] = { (char)toupper((unsigned char)letter), '\0' };
+
+    for (ecart_kind kind = ECART_KING; kind <= ECART_PAWN; kind++) {
+        if (*big && strcmp(ecart_letters_of(letters, kind), big) == 0)
+            return (*big == letter ? " KQRBNP" : " kqrbnp")[kind];
+    }
+    return '\0';
+}
+
+/* Offers a text with the letters of pieces of another language, unless all are English. */
+static void offer_letters(struct pasted_board *board, const ecart_letters *letters,
+                          const char *text)
+{
+    char english[PASTED_SIZE];
+    bool foreign = false;
+
+    strcpy(english, text);
+    for (char *c = english; *c && *c != ' '; c++) {
+        foreign |= isalpha((unsigned char)*c) && !pasted_piece(ecart_letters_nth(0), *c);
+        if (isalpha((unsigned char)*c) && (*c = pasted_piece(letters, *c)) == '\0')
+            return;
+    }
+    if (foreign)
+        pasted_offer(board, english);
+}
+
+/* Offers what a text may mean that is nearly a FEN: a rank is too long or too short by one
+ * square, a number is none, or the letters are those of another language. */
+static void find_offers(struct pasted_board *board, const char *text)
+{
+    char changed[PASTED_SIZE + 4];
+    int  fields = 0, length = (int)strcspn(text, " ");
+
+    for (int at = 0; at <= length && length < ECART_FEN_SIZE; at++) {
+        const char *rest = text + at + (at < length);
+
+        snprintf(changed, sizeof changed, "%.*s1%s", at, text, text + at);
+        pasted_offer(board, changed);
+        if (text[at] > '1' && text[at] <= '8')
+            snprintf(changed, sizeof changed, "%.*s%c%s", at, text, text[at] - 1, rest);
+        else
+            snprintf(changed, sizeof changed, "%.*s%s", at, text, rest);
+        pasted_offer(board, changed);
+    }
+    sscanf(text, "%*s %*s %*s %*s%n", &fields);
+    snprintf(changed, sizeof changed, "%.*s 0 1", fields, text);
+    pasted_offer(board, changed);
+    for (int n = 1; ecart_letters_nth(n); n++)
+        offer_letters(board, ecart_letters_nth(n), text);
+}
+
+void pasted_board_read(struct pasted_board *board, ecart_text text)
+{
+    char signs[PASTED_SIZE];
+    bool written = write_signs(text, signs);
+
+    *board = (struct pasted_board){ .made = false };
+    if (written && find_fen(board, signs, text))
+        return;
+    *board = (struct pasted_board){ .made = false };
+    if (!written || pasted_diagram_read(board, signs))
+        return;
+    if (strstr(signs, "://") || strstr(signs, "lichess.org") || strstr(signs, "chess.com")) {
+        board->name     = "no-position-in-link";
+        board->sentence = SAY_PASTED_LINK;
+    } else {
+        find_offers(board, signs);
+    }
+}
