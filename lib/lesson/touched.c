@@ -200,7 +200,7 @@ static void say_what_can_be_done(lesson *l, laws touched)
 
 /* The laws on each piece that a text may mean, if it was touched; then what can be done with
  * it. */
-static void tell_candidates(lesson *l)
+static void tell_several(lesson *l)
 {
     const ecart_verdict *all     = l->verdict;
     laws                 touched = 0;
@@ -232,7 +232,7 @@ void ecart_lesson_touched(lesson *l)
 
     if (is_about_several(l->verdict)) {
         ecart_lesson_open_step(l, SAY_ARBITER_TOUCHED);
-        tell_candidates(l);
+        tell_several(l);
         ecart_lesson_close(l);
         return;
     }
