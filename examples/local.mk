@@ -34,8 +34,16 @@ EXTRA_DIST     += examples/page.html examples/board.html examples/board.js
 # One small program in six languages, which calls the library.
 EXTRA_DIST     += examples/ask.cc examples/ask.go examples/ask.lua examples/ask.py examples/game.py \
 	examples/ask.rs examples/ask.vala
+# The program in README.
+check_PROGRAMS += tests/readme
+nodist_tests_readme_SOURCES = tests/readme.c
+tests_readme_LDADD          = lib/libecart.la
+tests/readme.c: $(srcdir)/README.md
+	$(AM_V_GEN)(echo '/* SPDX-License-Identifier: MIT */'; echo '/* readme.c -- made of README.md */'; \
+	    sed -n '/^```c$$/,/^```$$/{/^```/!p;}' $(srcdir)/README.md) >$@
+CLEANFILES     += tests/readme.c
 TESTS          += $(EXAMPLE_TESTS)
-EXAMPLE_TESTS   = tests/check_examples.sh tests/check_bindings.sh
+EXAMPLE_TESTS   = tests/check_examples.sh tests/check_bindings.sh tests/check_readme.sh
 EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt tests/data/gui.txt tests/check_vapi.vala
 
 examples: $(EXAMPLES) $(noinst_PROGRAMS)

@@ -77,6 +77,23 @@ for (const [name, limit] of Object.entries(limits))
         assert.ok(size <= limit, `${size} bytes`);
     });
 
+test('README says what the entries cost, with their JavaScript', async () => {
+    const rows = readFileSync(join(here, 'README.md'), 'utf8').matchAll(
+        /^\| `ecart-chess(\/\w+)?`.*\| (\d+) KB \| (\d+) KB \|$/gm);
+    const seen = [];
+    for (const [, entry = '/ecart', wasm, script] of rows) {
+        const { outputFiles: [{ contents }] } = await build({
+            entryPoints: [join(here, `dist${entry}.js`)], bundle: true, minify: true,
+            format: 'esm', write: false, logLevel: 'silent' });
+        const sizes = [readFileSync(join(here, `dist${entry}.wasm`)), contents]
+            .map(bytes => brotliCompressSync(bytes).length / 1000);
+        assert.ok(Math.abs(sizes[0] - wasm) < 1 && Math.abs(sizes[1] - script) < 1,
+                  `${entry}: ${sizes}`);
+        seen.push(entry);
+    }
+    assert.deepEqual(seen, ['/rules', '/ecart', '/pgn', '/figures']);
+});
+
 const program = `
 import { load, Position, Verdict } from 'ecart-chess';
 import { load as loadRules } from 'ecart-chess/rules';
