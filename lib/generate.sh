@@ -38,7 +38,8 @@ program() { # the same for what the program says
 # others name them.
 records() { # records OPTION...
     $AWK "$@" -f records/read.awk -f records/write.awk records/laws.txt records/questions.txt \
-        records/reasons.txt records/standings.txt records/faults.txt records/pgn_faults.txt records/findings.txt
+        records/reasons.txt records/standings.txt records/faults.txt records/pgn_faults.txt \
+        records/findings.txt records/fairies.txt records/letters.txt records/spoken.txt
 }
 
 reasons() { # reasons OPTION...: of the records and their sentences

@@ -95,6 +95,43 @@ function laws_h(    n, older)
     each_laws("STANDING_LAWS", "standings")
 }
 
+function fairies_h(    n)
+{
+    define("FAIRY_LIST")
+    for (n = 1; n <= count["fairies"]; n++)
+        each("\"" name["fairies", n] "\", \"" value["fairies", n, "betza"] "\"")
+    print ""
+}
+
+function letters_h(    n, letters)
+{
+    define("LETTERS_LIST")
+    for (n = 1; n <= count["letters"]; n++) {
+        letters = value["letters", n, "letters"]
+        gsub(/ /, "\", \"", letters)
+        each("\"" name["letters", n] "\", \"" value["letters", n, "name"] "\", \"" letters "\"")
+    }
+    print ""
+}
+
+# The words of a record in a language, with a blank behind each.
+function words_in(language, n,    words)
+{
+    words = value["spoken", n, language]
+    return words == "" ? "" : words " "
+}
+
+function words_h(    n, of)
+{
+    define("WORD_LIST")
+    for (n = 1; n <= count["spoken"]; n++) {
+        of = value["spoken", n, "value"]
+        each(upper(value["spoken", n, "part"]) ", " (of == "" ? 0 : of) ", \" " \
+             words_in("en", n) words_in("fr", n) words_in("de", n) "\"")
+    }
+    print ""
+}
+
 # Names, and a second field if the file has one.
 function names_h(list, file, field,    n)
 {
@@ -288,6 +325,12 @@ END {
         names_h("PGN_FAULT_LIST", "pgn_faults")
     else if (made == "finding_records.h")
         findings_h()
+    else if (made == "fairy_records.h")
+        fairies_h()
+    else if (made == "letter_records.h")
+        letters_h()
+    else if (made == "word_records.h")
+        words_h()
     else if (made == "legend_records.h")
         legends_h()
     else if (made == "question_records.h") {

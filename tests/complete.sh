@@ -143,8 +143,7 @@ constants() { # constants LAST HEADER: the names of the enum that ends with this
 {
     ordered law/ $(sh lib/generate.sh records/laws.txt says | $AWK -F '\t' '$4 == "" { print $3 }')
     ordered standing/ $(names standings)
-    ordered letters/ $(sed -n '/ alphabets\[/,/^}/s/^    { "\([a-z]*\)".*/\1/p' \
-                           lib/notation/letters.c) other more
+    ordered letters/ $(names letters) other more
     for side in white black; do
         ordered draw/$side- $(constants KINDS include/ecart/piece.h | sed 's/no-kind//')
     done

@@ -5,34 +5,17 @@
 
 #include <string.h>
 
+#include "notation/letter_records.h"
+
 struct ecart_letters {
     const char *code, *name;
     const char *of_kind[ECART_KINDS];   /* in UTF-8 */
 };
 
-/* From section 17 of the standard of PGN, which has no Russian. */
-static const struct ecart_letters alphabets[] = {
-    /*                     king  queen  rook  bishop  knight  pawn */
-    { "en", "English",    { "", "K", "Q", "R", "B", "N", "P" } },
-    { "de", "German",     { "", "K", "D", "T", "L", "S", "B" } },
-    { "fr", "French",     { "", "R", "D", "T", "F", "C", "P" } },
-    { "es", "Spanish",    { "", "R", "D", "T", "A", "C", "P" } },
-    { "it", "Italian",    { "", "R", "D", "T", "A", "C", "P" } },
-    { "pt", "Portuguese", { "", "R", "D", "T", "B", "C", "P" } },
-    { "nl", "Dutch",      { "", "K", "D", "T", "L", "P", "O" } },
-    { "ru", "Russian",    { "", "\xd0\x9a\xd1\x80", "\xd0\xa4", "\xd0\x9b", "\xd0\xa1",
-                            "\xd0\x9a", "\xd0\x9f" } },     /* Кр Ф Л С К П */
-    { "pl", "Polish",     { "", "K", "H", "W", "G", "S", "P" } },
-    { "hu", "Hungarian",  { "", "K", "V", "B", "F", "H", "G" } },
-    { "cs", "Czech",      { "", "K", "D", "V", "S", "J", "P" } },
-    { "sv", "Swedish",    { "", "K", "D", "T", "L", "S", "B" } },
-    { "da", "Danish",     { "", "K", "D", "T", "L", "S", "B" } },
-    { "no", "Norwegian",  { "", "K", "D", "T", "L", "S", "B" } },
-    { "fi", "Finnish",    { "", "K", "D", "T", "L", "R", "P" } },
-    { "ro", "Romanian",   { "", "R", "D", "T", "N", "C", "P" } },
-    { "et", "Estonian",   { "", "K", "L", "V", "O", "R", "P" } },
-    { "is", "Icelandic",  { "", "K", "D", "H", "B", "R", "P" } }
-};
+#define LETTERS(code, name, king, queen, rook, bishop, knight, pawn) \
+    { code, name, { "", king, queen, rook, bishop, knight, pawn } },
+
+static const struct ecart_letters alphabets[] = { LETTERS_LIST(LETTERS) };
 
 static const ecart_letters *or_standard(const ecart_letters *letters)
 {

@@ -32,3 +32,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/san_meaning.c \
 	lib/notation/san_meaning.h \
 	lib/notation/san.c
+
+# They are made of records/.
+RECORDS_MADE += lib/notation/letter_records.h lib/notation/word_records.h

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* spoken_words.c -- the words of a move that is spoken, in English, French and German
  *
- * Words are compared in small letters and without accents; a German ä may also be
- * written ae.  All three languages are understood at once, because almost no word
- * means one thing here and another there.  The one that does is the French à: without
- * its accent it is the first file, and only spoken.c knows where that cannot be. */
+ * Words are compared in small letters and without accents.  All three languages are
+ * understood at once: see records/spoken.txt, which has the words. */
 
 #include "notation/spoken_words.h"
 
@@ -14,46 +12,17 @@
 #include <ecart/piece.h>
 
 #include "base/text.h"
+#include "notation/word_records.h"
 
 enum { LONGEST = 15 };
+
+#define WORDS(part, value, words) { part, value, words },
 
 /* The words of a part of speech and a value, with a blank on both sides of each. */
 static const struct {
     uint8_t     part, value;
     const char *words;
-} vocabulary[] = {
-    { NAMES_KIND, ECART_KING, " king kings konig koenig " },
-    { NAMES_KIND, ECART_QUEEN, " queen queens " },
-    { NAMES_KIND, ECART_ROOK, " rook turm " },
-    { NAMES_KIND, ECART_BISHOP, " bishop laufer laeufer " },
-    { NAMES_KIND, ECART_KNIGHT, " knight springer " },
-    { NAMES_KIND, ECART_PAWN, " pawn bauer " },
-    { NAMES_FRENCH, ECART_KING, " roi " },    { NAMES_FRENCH, ECART_QUEEN, " dame " },
-    { NAMES_FRENCH, ECART_ROOK, " tour " },   { NAMES_FRENCH, ECART_BISHOP, " fou " },
-    { NAMES_FRENCH, ECART_PAWN, " pion " },   { NAMES_FRENCH, ECART_KNIGHT, " cavalier " },
-
-    { NAMES_NUMBER, 1, " one un eins " },     { NAMES_NUMBER, 2, " two deux zwei " },
-    { NAMES_NUMBER, 3, " three trois drei " }, { NAMES_NUMBER, 4, " four quatre vier " },
-    { NAMES_NUMBER, 5, " five cinq funf fuenf " }, { NAMES_NUMBER, 6, " six sechs " },
-    { NAMES_NUMBER, 7, " seven sept sieben " }, { NAMES_NUMBER, 8, " eight huit acht " },
-
-    { TAKES, 0, " takes take captures capture prend schlagt schlaegt nimmt x " },
-    { LINKS, 0, " to on from the goes moves at en sur de vers va le la une du \xc3\xa0" /* à */
-                " nach auf von zu geht zieht zur zum der die in sich am eine einen " },
-    { ADDS, 0, " and with et avec und mit " },
-    { PROMOTES, 0, " promotes promote promotion becomes equals devient umwandlung verwandelt"
-                   " wird " },
-    { GIVES_CHECK, 0, " check echec schach " },
-    { GIVES_MATE, 0, " checkmate mate mat schachmatt matt " },
-    { PASSANT, 0, " passant ep " },
-
-    { CASTLES, 0, " castle castles castling roque rochade rochiert " },
-    { NAMES_SIDE, 0, " side cote " },
-    { NAMES_WING, ECART_KINGSIDE,
-      " kingside short petit kurz kurze kleine konigsflugel koenigsfluegel " },
-    { NAMES_WING, ECART_QUEENSIDE,
-      " queenside long grand lang lange grosse damenflugel damenfluegel " }
-};
+} vocabulary[] = { WORD_LIST(WORDS) };
 
 /* A word while it is read.  It goes on counting when there is no room left. */
 typedef struct spelt {

@@ -3,53 +3,13 @@
 
 #include <ecart/betza.h>
 
+#include "study/fairy_records.h"
+
+#define FAIRY(name, betza) { name, betza },
+
 static const struct {
     const char *name, *betza;
-} fairy_pieces[] = {
-    { "wazir",         "W" },
-    { "ferz",          "F" },
-    { "dabbaba",       "D" },
-    { "alfil",         "A" },
-    { "threeleaper",   "H" },
-    { "tripper",       "G" },
-    { "camel",         "C" },
-    { "zebra",         "Z" },
-    { "giraffe",       "(4,1)" },
-    { "stag",          "(4,2)" },
-    { "antelope",      "(4,3)" },
-    { "ibis",          "(5,1)" },
-    { "flamingo",      "(6,1)" },
-
-    { "man",           "K" },
-    { "phoenix",       "WA" },
-    { "kirin",         "FD" },
-    { "alibaba",       "AD" },
-    { "silver",        "FfW" },
-    { "gold",          "WfF" },
-    { "wizard",        "FC" },
-    { "champion",      "WAD" },
-    { "gnu",           "NC" },
-    { "okapi",         "NZ" },
-    { "bison",         "CZ" },
-    { "squirrel",      "NAD" },
-    { "centaur",       "KN" },
-
-    { "dabbabarider",  "DD" },
-    { "alfilrider",    "AA" },
-    { "nightrider",    "NN" },
-    { "camelrider",    "CC" },
-    { "zebrarider",    "ZZ" },
-
-    { "lance",         "fR" },
-    { "dragon-king",   "RF" },
-    { "dragon-horse",  "BW" },
-    { "archbishop",    "BN" },
-    { "chancellor",    "RN" },
-    { "amazon",        "QN" },
-    { "unicorn",       "BNN" },
-    { "raven",         "RNN" },
-    { "amazonrider",   "QNN" }
-};
+} fairy_pieces[] = { FAIRY_LIST(FAIRY) };
 
 enum { FAIRY_PIECES = sizeof fairy_pieces / sizeof *fairy_pieces };
 

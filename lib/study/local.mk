@@ -16,3 +16,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/study/betza_names.c \
 	lib/study/mobility.c \
 	lib/study/mobility_terms.c
+
+# It is made of records/.
+RECORDS_MADE += lib/study/fairy_records.h
