@@ -40,6 +40,7 @@ class Arrow(NamedTuple):
 
 # To find these takes a third of the time of a verdict.
 MOVE_CHECK = lib.ecart_plain_move_check
+CELL       = CELL_OF_SQUARE.get
 NULL       = ffi.NULL
 NOTATION   = ffi.typeof("ecart_notation *")
 VERDICT    = ffi.typeof("ecart_verdict *")
@@ -430,8 +431,8 @@ class Position:
                                                       ffi.NULL) == 0)
         # numbers() takes as long as the verdict.
         if type(move) is tuple and len(move) == 2:
-            return not MOVE_CHECK(self._position, CELL_OF_SQUARE.get(move[0], NO_CELL),
-                                  CELL_OF_SQUARE.get(move[1], NO_CELL), 0, NULL)
+            start, end = move
+            return not MOVE_CHECK(self._position, CELL(start, NO_CELL), CELL(end, NO_CELL), 0, NULL)
         return not MOVE_CHECK(self._position, *numbers(move), NULL)
 
     @property
