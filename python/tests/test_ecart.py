@@ -425,6 +425,16 @@ def test_a_move_is_given_in_many_ways():
             position.check(nonsense)
 
 
+def test_what_is_no_text_is_refused_in_words():
+    for ask in (lambda: ecart.read_fen(3), lambda: ecart.Position().check("e4", language=3),
+                lambda: ecart.Position().check("e4", letters=3), lambda: ecart.Watch().look(4),
+                lambda: ecart.Referee().attempt(4), lambda: list(ecart.read_pgn(3))):
+        with pytest.raises(TypeError, match="[34] is not a text|a stream, not 3"):
+            ask()
+    with pytest.raises(ecart.UnknownNameError, match="'Nf3' is not two squares"):
+        ecart.Position().premove("Nf3")
+
+
 def test_moves_are_written_as_engines_and_people_do():
     position = ecart.Position("k7/4P3/8/8/8/8/8/K6R w - - 0 1")
     for move in position.legal_moves:

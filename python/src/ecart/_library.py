@@ -22,7 +22,10 @@ class Language(NamedTuple):
 
 def encoded(text: str) -> bytes:
     """A text as the library reads it: any text, even one with half a character."""
-    return text.encode("utf-8", "surrogatepass")
+    try:
+        return text.encode("utf-8", "surrogatepass")
+    except AttributeError:
+        raise TypeError(f"{text!r} is not a text") from None
 
 
 def decoded(text: Any, length: Optional[int] = None) -> str:

@@ -42,6 +42,8 @@ class Move(NamedTuple):
             str(Piece("black", kind)) if kind else "": kind for kind in KINDS}
         if text[4:] not in letters:
             raise UnknownNameError(f"{text!r} is not two squares and the letter of a piece")
+        if len(text) < 4:
+            raise UnknownNameError(f"{text!r} is not two squares, such as e7e5")
         for square in (text[:2], text[2:4]):
             cell(square)
         return cls(text[:2], text[2:4], letters[text[4:]])

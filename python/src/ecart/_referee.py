@@ -104,7 +104,7 @@ class Referee:
         counts, \\\\boxed{Nf3}, <move>Nf3</move>, Final answer: Nf3; else a last line that is a
         move; else the only move in it.
         """
-        octets = encoded(text if isinstance(text, str) else Move(*text).uci())
+        octets = encoded(Move(*text).uci() if isinstance(text, tuple) else text)
         self.game._make_room()
         ruling = lib.ecart_referee_try(self._referee, octets, len(octets))
         return self._told(ruling, octets, find_language(language or self.language))

@@ -299,8 +299,10 @@ def _told(reader: _Reader, source: Source) -> Iterator[Union[PgnGame, Finding]]:
     if isinstance(source, (str, os.PathLike)):
         with open(source, "rb") as stream:
             yield from _pieces(reader, stream)
-    else:
+    elif hasattr(source, "read"):
         yield from _pieces(reader, source)
+    else:
+        raise TypeError(f"a collection is the name of a file or a stream, not {source!r}")
 
 
 def _pieces(reader: _Reader, stream: Stream) -> Iterator[Union[PgnGame, Finding]]:
