@@ -85,7 +85,7 @@ static void say_what_happened(lesson *l)
     ecart_lesson_sentence_on(l, l->verdict);
 }
 
-/* Whether a text does not name one piece on the board, so that nobody can have played it. */
+/* Whether a text names no piece of the board, or several: then nobody can have played it. */
 static bool is_about_writing(const lesson *l)
 {
     return is_about_several(l->verdict) || (laws_that_decide(l) & LAW(RECORDING)) != 0;

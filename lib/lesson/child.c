@@ -317,7 +317,7 @@ static ecart_cell piece_to_move(const lesson *l)
     return first;
 }
 
-/* Whether nothing is wrong with the move but its new piece, of which all is said. */
+/* Whether only the new piece is wrong: then nothing is left to say about the move. */
 static bool is_promotion_only(const lesson *l)
 {
     ecart_move move = l->verdict->move;

@@ -160,7 +160,7 @@ static bool is_try_from(const glance *s, int from, ecart_cells reached, ecart_si
     return false;
 }
 
-/* A move empties a cell or two, and puts something else on one or two. */
+/* Finds an illegal move that was tried: it empties one cell or two, and fills one or two. */
 static bool find_try(const glance *s, ecart_sighting *answer)
 {
     ecart_cells left    = answer->different & ~s->seen.of_kind[ECART_NO_KIND];
@@ -256,8 +256,8 @@ typedef struct lines {
     size_t              size, count;
 } lines;
 
-/* Whether so many moves may make the cells look as they were seen.  A move empties one cell
- * or two, and fills no more than it empties; and it puts no piece of the enemy anywhere. */
+/* Whether this number of moves can make the cells look as they were seen.  A move empties one
+ * cell or two, and fills no more than it empties; what it puts there is the mover's. */
 static bool may_lead(const glance *s, ecart_cells differ, size_t moves)
 {
     ecart_cells stands  = s->seen.of_kind[ECART_NO_KIND];

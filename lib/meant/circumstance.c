@@ -73,7 +73,7 @@ static ecart_cell went_where(const refusal *r, size_t n, ecart_cell from)
     return r->game->records[n - 1].move.to;
 }
 
-/* Adds a circumstance of a piece, which stood on the first of the cells before that ply. */
+/* Adds a circumstance about the piece that stood on the first of the cells before that ply. */
 static ecart_circumstance *recall(refusal *r, ecart_circumstance_type type, size_t ply,
                                   ecart_cell from, ecart_cell cell)
 {
@@ -107,8 +107,8 @@ static void follow(refusal *r, size_t n, ecart_cell from)
         told->becomes = now;
 }
 
-/* What became of the own piece, of a kind or of any, that stood on one of these cells
- * last. */
+/* Tells what became of the own piece that was the last to stand on one of these cells: of a
+ * kind, or of any. */
 static void look_for_piece(refusal *r, ecart_cells cells, ecart_kind kind)
 {
     for (size_t n = r->game->count; n > 0 && r->count == 0; n--) {
@@ -190,8 +190,8 @@ static void look_for_move(refusal *r)
     }
 }
 
-/* Whose move it would be.  That a text can be played then is known; of castling no piece
- * is told. */
+/* Tells that the other side could make this move, and with which piece: of castling, with
+ * none.  Of a text, the verdict says already that it could. */
 static void look_for_turn(refusal *r)
 {
     const ecart_verdict *v    = r->verdict;

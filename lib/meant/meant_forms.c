@@ -8,7 +8,7 @@
 #include "rules/movegen.h"
 
 /* Compares one way to write a move with the text.  If they are equal, the text was refused
- * for a character that was packed away: it has one too many. */
+ * for a character that packing leaves out: it has one too many. */
 static void compare(slip_weight *best, const packed_text *written, const packed_text *form,
                     int more)
 {

@@ -27,7 +27,7 @@ static ecart_move *write_moves_to(ecart_move *next, const ecart_position *p, eca
     return next;
 }
 
-/* The cells to which pawns may step or capture, more or less. */
+/* The cells to which pawns may step or capture, and some more. */
 static ecart_cells pawn_reach(const ecart_position *p)
 {
     ecart_cells pawns = own(p) & p->of_kind[ECART_PAWN];

@@ -64,8 +64,8 @@ static ecart_forgiven_set compare_signs(ecart_text t, const ecart_meaning *m)
                    ECART_SPURIOUS_CHECK, ECART_MISSING_CHECK);
 }
 
-/* What a reader must forgive in a line if one of its texts is taken to mean a move, or without
- * that, as far as the line can be played. */
+/* What must be forgiven in the texts of a line, up to the first that cannot be played; with a
+ * meaning, one of the texts is taken to mean that move. */
 static ecart_forgiven_set habit_of(const ecart_line *line, const ecart_meaning *meaning)
 {
     size_t         at       = meaning ? meaning->ply - 1u : line->count;
@@ -81,8 +81,8 @@ static ecart_forgiven_set habit_of(const ecart_line *line, const ecart_meaning *
     return forgiven.all;
 }
 
-/* What the writer of a line would hardly do only once in it: add signs or from-cells without
- * need, or leave out signs that other moves of the line have.  An x counts only in moves of
+/* What a writer hardly does only once in a line: to add signs or from-cells without need, or
+ * to leave out signs that other moves of the line have.  An x counts only in moves of
  * pieces: some writers leave it out there, but not in a pawn's captures. */
 static ecart_forgiven_set unlikely_in(const ecart_line *line)
 {
@@ -112,8 +112,8 @@ typedef struct mishap_search {
     ecart_mishap          found;
 } mishap_search;
 
-/* Plays texts up to an end, as far as they go and the writer could mean them so.  Returns how
- * far they go. */
+/* Plays texts up to an end, as long as they are legal and in the manner of this writer.
+ * Returns how far that is. */
 static size_t play_to(const mishap_search *s, ecart_position *position, size_t at, size_t end)
 {
     forgiveness forgiven = { 0, 0 };
@@ -140,7 +140,7 @@ static bool is_same(const mishap_search *s, size_t a, size_t b)
     return x->length == y->length && memcmp(x->text, y->text, x->length) == 0;
 }
 
-/* Whether a text stands there twice, in a row or as two moves of a side; or two in a row. */
+/* Whether a text was written twice, in a row or as two moves of one side; or two texts were. */
 static bool try_doubled(mishap_search *s, const ecart_position *position, size_t at)
 {
     for (size_t back = 1; back <= 2 && back <= at; back++) {
@@ -154,7 +154,7 @@ static bool try_doubled(mishap_search *s, const ecart_position *position, size_t
     return false;
 }
 
-/* Two half-moves in a row, or two of one side. */
+/* Whether two texts changed places: two half-moves in a row, or two moves of one side. */
 static bool try_exchanged(mishap_search *s, const ecart_position *position, size_t at)
 {
     ecart_text here = s->line->texts[at], texts[APART + 1];
@@ -186,16 +186,16 @@ static ecart_cells difference(const ecart_position *a, const ecart_position *b)
     return cells;
 }
 
-/* Whether a move can as well be made after the next two texts, and leads to the same. */
+/* Whether a move can be made after the next two texts too, and the same position follows. */
 static bool can_wait(const mishap_search *s, const ecart_position *until, ecart_move move)
 {
     return (s->touched & (ecart_cells_of(move.from) | ecart_cells_of(move.to))) == 0 &&
            ecart_move_is_legal(until, move);
 }
 
-/* Whether as many half-moves are missing before a text.  That no two are missing a move later
- * is known, so none are tried that could as well be.  A step of two rows may be a pawn's that
- * can be captured en passant, if it is the last. */
+/* Whether one half-move, or two, is missing before a text.  Two were looked for a move later
+ * first.  So two that could be made there too are not tried again; but if the second goes two
+ * rows, it may be a pawn's double step, which only here can be captured en passant. */
 static bool try_left_out(mishap_search *s, const ecart_position *position, size_t at, uint8_t count,
                          const ecart_position *later)
 {
@@ -222,8 +222,8 @@ static bool try_left_out(mishap_search *s, const ecart_position *position, size_
 
 static bool try_slips(mishap_search *s, const ecart_position *position, size_t at, size_t first);
 
-/* Whether with a second slip a line can be played that has another slip before: where it then
- * ends, and before that if it does not end sooner than it did. */
+/* Whether a line with one slip mended can be played with a second one mended: at the text that
+ * is refused now; or before it, unless that is refused earlier than without the first. */
 static bool try_second(mishap_search *s, const ecart_position *after, size_t first)
 {
     ecart_position position = *after, at_end = *after;
@@ -237,7 +237,7 @@ static bool try_second(mishap_search *s, const ecart_position *after, size_t fir
     return at <= end;
 }
 
-/* Whether a guess is what the best meaning would be written for. */
+/* Whether a guess is the best meaning. */
 static bool is_best(const mishap_search *s, const ecart_position *position, size_t at,
                     const guess *g)
 {
@@ -245,8 +245,8 @@ static bool is_best(const mishap_search *s, const ecart_position *position, size
            memcmp(ecart_meant_meaning(position, g).san, s->best->san, ECART_SAN_SIZE) == 0;
 }
 
-/* Tries near meanings of a text, other than the best one: as a second slip, if there was a
- * first one, counted from 1; else as the first. */
+/* Tries near meanings of a text, other than the best one.  first is the number of the text,
+ * from 1, with a slip that was mended already; 0 if this is the first slip. */
 static bool try_slips(mishap_search *s, const ecart_position *position, size_t at, size_t first)
 {
     guess_list list;

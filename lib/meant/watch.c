@@ -69,8 +69,8 @@ static bool are_alike(const ecart_line_between *a, const ecart_line_between *b)
     return a->count == b->count;
 }
 
-/* Chooses the line that goes best with what was seen.  Of several that go as well it is the
- * first, which nobody has witnessed then; but NULL if only occupied cells are known. */
+/* Chooses the line that fits best to what was seen, and says whether no other fits as well.
+ * Of several it is the first; but NULL if only occupied cells are known. */
 static const ecart_line_between *choose(const ecart_watch *w, const ecart_line_between *lines,
                                         size_t count, bool *witnessed)
 {
@@ -131,9 +131,9 @@ static bool is_many(const ecart_line_between *line)
     return line->count > 0 && line->back + line->count > 2;
 }
 
-/* How many looks of the same it takes to settle a line, but for a clock.  A capture may be a
- * piece in the air; and what looks like two moves of which one captures, or like a capture in
- * the place of the last move, or like even more steps, may be one hand at work. */
+/* How many equal looks settle a line if no clock is pressed.  It takes more where one hand may
+ * still be at work: holding a piece, which looks like a capture of it; or making one move in
+ * steps, which look like two moves, one of them a capture, or like more. */
 static int looks_needed(const ecart_watch *w, const ecart_line_between *line, bool witnessed,
                         const glance *s)
 {
@@ -151,7 +151,7 @@ static int looks_needed(const ecart_watch *w, const ecart_line_between *line, bo
     return w->settle;
 }
 
-/* Some line leads to what was seen. */
+/* Judges a look if there are moves that lead to what was seen. */
 static void judge_lines(ecart_watch *w, const glance *s, const ecart_line_between *lines,
                         size_t count, ecart_watched *what)
 {
@@ -226,14 +226,14 @@ static bool has_begun(const glance *s, ecart_cells differ, ecart_watched *what)
     return fit > 0;
 }
 
-/* Whether hands are likelier than many steps. */
+/* Whether it is likelier that hands are at work than that many moves were made. */
 static bool is_at_work(const ecart_watch *w, const glance *s, ecart_watched *what)
 {
     return what->kind == ECART_WATCH_LIFTED || is_going_back(&w->game, s, w->differed, what) ||
            has_begun(s, w->differed, what);
 }
 
-/* Nothing leads to what was seen: hands are at work, or something is wrong. */
+/* Judges a look if no moves lead to what was seen: hands are at work, or something is wrong. */
 static void judge_hands(const ecart_watch *w, const glance *s, ecart_watched *what)
 {
     ecart_sighting seen    = ecart_move_between(s->p, s->board, s->sight);

@@ -33,8 +33,8 @@ static ecart_cells other_origin(const ecart_position *position, const ecart_lett
     return ecart_cells_of(other.verdict.move.from);
 }
 
-/* Where other legal moves begin that the text would mean with another character in
- * the place of its n-th, one that looks like it. */
+/* Where other legal moves begin: those that the text would mean if its n-th character were
+ * another one that looks like it. */
 static ecart_cells like_origins(const ecart_position *position, const ecart_letters *letters,
                                 const char *text, const san_parts *parts, size_t n,
                                 ecart_move move)

@@ -229,7 +229,7 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
     return is_quiet(j, line, event) ? NOTHING : ECART_PGN_MOVE;
 }
 
-/* A number that does not count is a misread move. */
+/* A number that is not that of a move is a move that was misread. */
 static ecart_pgn_kind meet_number(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     const judged_line *line = line_of(j);
@@ -347,7 +347,7 @@ static bool begins_moves(ecart_pgn_kind kind)
            kind == ECART_PGN_RESULT;
 }
 
-/* The rest of a line that begins so is no game either. */
+/* Between games, a word that is no move makes its line prose: the rest of it is skipped. */
 static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->reader.in_moves = false;

@@ -168,8 +168,8 @@ bool ecart_pgn_is_exposed(const ecart_position *position)
                                     position->king[position->side ^ 1]) != 0;
 }
 
-/* If no piece that a text may mean can legally go there, the one is meant that only its
- * king's safety keeps back, such as a pinned knight, if there is just one. */
+/* A text may mean several pieces of which none can legally go there.  If just one could, but for
+ * its king's safety, such as a pinned knight, that one is meant. */
 bool ecart_pgn_play_refused(ecart_position *position, const ecart_verdict *refusal)
 {
     if (refusal->candidates != 0 &&

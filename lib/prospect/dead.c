@@ -54,8 +54,8 @@ static bool is_open(const ecart_position *p, ecart_side side)
     return !ecart_lacks_material(p, side) && ecart_reach_lets_mate(&r, p, side, false);
 }
 
-/* Whether there is such a walk: after a way out of check, to a position and back to it, as it
- * was but for its clock. */
+/* Whether there is such a walk: first out of check, then to a position and back to the same
+ * position, but for its clock. */
 static bool has_walk(const ecart_position *p, ecart_side side)
 {
     ecart_position here;

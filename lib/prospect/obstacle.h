@@ -11,15 +11,15 @@
 
 ECART_HIDDEN void ecart_obstacle_clear(ecart_obstacle *o);
 
-/* Notes an argument that needs no cells, for the position after so many forced moves. */
+/* Notes an argument that needs no cells.  It holds after this number of forced moves. */
 ECART_HIDDEN void ecart_obstacle_found(ecart_obstacle *o, ecart_obstacle_kind kind, int moves);
 
-/* Notes an argument with the cells that each man can reach, for the position after so many
+/* Notes an argument with the cells that each man can reach.  It holds after this number of
  * forced moves. */
 ECART_HIDDEN void ecart_obstacle_closed(ecart_obstacle *o, const reaches *r,
                                         const ecart_position *p, ecart_side side, int moves);
 
-/* Notes that this is the only move after so many others; the first ones are kept. */
+/* Notes a forced move, which comes after this number of others.  The first ones are kept. */
 ECART_HIDDEN void ecart_obstacle_forces(ecart_obstacle *o, ecart_move move, int moves);
 
 /* Whether what a side has, and what the enemy has, can never be a mate. */

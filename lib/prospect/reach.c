@@ -175,8 +175,8 @@ static bool promotes(const reaches *r)
     return false;
 }
 
-/* Whether men of a side can stand on all of some cells.  They are only counted, so that
- * more cells may pass than really can be filled. */
+/* Whether men of a side can stand on all of some cells.  They are only counted, so the answer
+ * may be yes where they really cannot. */
 static bool can_be_filled(const reaches *r, ecart_side side, ecart_cells cells)
 {
     ecart_cells filled = 0;
@@ -229,7 +229,7 @@ static bool can_mate_alone(const reaches *r, ecart_side side, const reaching_man
     return false;
 }
 
-/* The cells that the men of a side but the king can ever attack; last gets the last of these
+/* The cells that men of a side other than the king can ever attack; last gets the last of these
  * men. */
 static ecart_cells attacked_ever(const reaches *r, ecart_side side, const reaching_man **last)
 {
@@ -402,7 +402,7 @@ bool ecart_reach_finds_mate(reaches *r, const ecart_position *p, ecart_side side
     return r->spared != 0 && !was_right_to_spare(r, side);
 }
 
-/* The men of a side but the king that can ever attack one of some cells. */
+/* The men of a side other than the king that can ever attack one of some cells. */
 static ecart_cells attackers_ever(const reaches *r, ecart_side side, ecart_cells cells)
 {
     ecart_cells men = 0;

@@ -20,7 +20,6 @@
 #include "system/page.h"
 #include "words/program.h"
 
-/* The options that have no letter. */
 /* A caret shows where a text stops being a move. */
 static void print_headline(const char *move, const ecart_notation *notation)
 {
