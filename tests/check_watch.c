@@ -144,6 +144,10 @@ static const struct watch_case {
      * move with a piece in the air; a capture that is taken back. */
     { "4k2r/8/8/8/8/8/2P4P/R2n3K w - - 0 1", ECART_SEES_OCCUPIED, 1,
       "a1- a2R > move a1a2 / a2- h8- > lifted" },
+    /* But not when a clock is pressed: the pawn on a4 was only touched, c4 was captured. */
+    { "7k/8/8/1p6/P1P5/8/4Q3/6K1 b - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "b5- > lifted several / a4- > lifted / = > lifted / a4P > lifted / = > move b5a4 / "
+      "e2- > lifted / = > lifted / ! > revised 1 b5c4 e2c4 / = > same" },
     { "rnbq1bnr/3k2p1/3p1p1p/p7/5P2/3P3P/2P1Q1P1/RNB1KBNR w KQ - 0 12", ECART_SEES_PIECES, 1,
       "e2- g4Q > move e2g4 / g4- d7- e7k > unfinished d7e7 put g4Q" },
     { "4k3/8/8/3q4/4P3/8/6K1/n2R4 w - - 0 1", ECART_SEES_OCCUPIED, 1,

@@ -1,17 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /* hands.c -- plays games with hands on a board that is watched, and judges the watch
  *
- *     make_games GAMES --positions | hands pieces|colours|occupied [SETTLE [MISREAD]]
+ *     make_games GAMES --positions | hands pieces|colours|occupied [SETTLE [MISREAD [SEED]]]
  *
  * Each line of the input is a position, a tab, and the move that is played in it.  Hands
  * lift, slide, drop and nudge pieces; they capture, castle and promote in each order; they
  * take moves back; and now and then they are so quick that two moves are made between two
  * looks.  The board is looked at at any moment, and clocks are pressed.  With MISREAD, a
- * square is misread in one of so many looks.
+ * square is misread in one of so many looks.  With another SEED, hands do other things.
  *
  * What is printed is counted, and the status is 1 if a move that had settled was wrong, or
  * was not told once, although no other legal line of the same length shows the same board:
- * all lines are made by hand (plain_move.h). */
+ * all lines are made by hand (plain_move.h).
+ *
+ * Such a line may show in the middle of the work, and at its end no longer.  The queen went
+ * from b1 to a2.  Now hands are quick: a bishop goes from a3 to c1, and the queen is slid
+ * over a3.  While it rests there, a board that knows only occupied cells sees what it would
+ * see if the queen had gone from b1 to c1 instead: so that is told.  Or a hand rests on its
+ * way, what it seems to have done is told, and two quick moves that follow from there lead
+ * to the same board as the true ones.  Both are counted as alike, too. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,6 +56,7 @@ struct table {
     size_t         plies;           /* that were made on the board */
     size_t         untold;          /* the last of them, at which nobody has looked */
     size_t         told;            /* that the watch has told */
+    bool           doubtful;        /* a line that looked alike was told since all was known */
     unsigned       misread;
     unsigned long  games, looks, moved, revised, back, alike, wrong;
 };
@@ -86,6 +94,22 @@ static int count_lines(const ecart_position *p, size_t moves, const ecart_board 
     return lines;
 }
 
+/* The same of lines of so many steps: moves, or the way back.  The positions before that one
+ * are known. */
+static int count_ways(const ecart_position *p, size_t before, size_t steps,
+                      const ecart_board *board, ecart_sight sight)
+{
+    int ways = count_lines(p, steps, board, sight);
+
+    if (steps == 1 && before > 0)
+        ways += looks_like(&p[-1].board, board, sight);
+    if (steps == 2 && before > 0)
+        ways += count_lines(&p[-1], 1, board, sight);
+    if (steps == 2 && before > 1)
+        ways += looks_like(&p[-2].board, board, sight);
+    return ways;
+}
+
 /* Begins again with what is true. */
 static void begin(struct table *t, ecart_position p)
 {
@@ -93,6 +117,25 @@ static void begin(struct table *t, ecart_position p)
     t->truth[0] = p;
     t->board    = p.board;
     t->plies    = t->untold = t->told = 0;
+    t->doubtful = false;
+}
+
+/* Whether all moves that the watch has told are true. */
+static bool tells_truth(const struct table *t)
+{
+    const ecart_game *game = &t->watch.game;
+
+    for (size_t i = 0; i < game->count; i++) {
+        if (!ecart_move_equal(game->records[i].move, t->moves[i]))
+            return false;
+    }
+    return true;
+}
+
+/* Whether the watch knows what is true. */
+static bool knows(const struct table *t)
+{
+    return t->watch.game.count == t->plies && tells_truth(t);
 }
 
 /* The game of the watch has the same moves as the one that was told: each once. */
@@ -115,6 +158,37 @@ static void count_answer(struct table *t)
     }
 }
 
+/* What was told must lead to the board, and may do so in a way that is not the true one.  Lines
+ * of up to two steps are counted, from what is true; or if that was not told, forward only. */
+static void weigh_answer(struct table *t, const ecart_game *before, bool truth)
+{
+    const ecart_watched *what  = &t->what;
+    const ecart_board   *board = &t->watch.last;
+    size_t               n     = before->count, steps = what->back;
+    int                  lines;
+
+    if (what->kind != ECART_WATCH_BACK)
+        steps += what->count;
+    if (steps > 2 || (!truth && what->kind != ECART_WATCH_MOVE))
+        return;
+    lines = truth ? count_ways(&t->truth[n], n, steps, board, t->watch.sight)
+                  : count_lines(&before->position, steps, board, t->watch.sight);
+    t->wrong    += lines == 0;
+    t->doubtful |= lines > truth;
+}
+
+/* Takes a look, or for NULL the clock. */
+static void take(struct table *t, const ecart_board *seen)
+{
+    const ecart_game before = t->watch.game;
+    const bool       truth  = tells_truth(t);
+
+    t->what = seen ? ecart_watch_look(&t->watch, seen) : ecart_watch_clock(&t->watch);
+    count_answer(t);
+    if (t->what.kind >= ECART_WATCH_MOVE && t->what.kind <= ECART_WATCH_REVISED)
+        weigh_answer(t, &before, truth);
+}
+
 static void look(struct table *t)
 {
     ecart_board seen = t->board;
@@ -122,32 +196,15 @@ static void look(struct table *t)
     if (t->misread > 0 && roll(t->misread) == 0)
         seen.at[ecart_cell_nth((int)roll(64))] = roll(2) ? ECART_NO_PIECE
             : ecart_piece_make((ecart_side)roll(2), (ecart_kind)(ECART_KING + roll(6)));
-    t->what = ecart_watch_look(&t->watch, &seen);
     t->looks++;
-    count_answer(t);
+    take(t, &seen);
 }
 
 /* Who presses the clock has a look that is right. */
 static void press(struct table *t)
 {
-    t->what = ecart_watch_look(&t->watch, &t->board);
-    count_answer(t);
-    t->what = ecart_watch_clock(&t->watch);
-    count_answer(t);
-}
-
-/* Whether the watch knows what is true. */
-static bool knows(const struct table *t)
-{
-    const ecart_game *game = &t->watch.game;
-
-    if (game->count != t->plies)
-        return false;
-    for (size_t i = 0; i < game->count; i++) {
-        if (!ecart_move_equal(game->records[i].move, t->moves[i]))
-            return false;
-    }
-    return true;
+    take(t, &t->board);
+    take(t, NULL);
 }
 
 /* Does the work, and looks at any moment. */
@@ -290,17 +347,13 @@ static void unmake_work(struct work *w, const ecart_board *now, const ecart_boar
     }
 }
 
-/* Whether something else of the same length shows the board as well: a line; the way back;
- * or, in place of two moves, another one than was told last. */
+/* Whether something else of the same length shows the board as well, or did when it was told. */
 static bool is_alike(const struct table *t)
 {
-    size_t                n = t->untold;
-    ecart_sight           sight = t->watch.sight;
-    const ecart_position *told  = &t->truth[t->plies - n];
+    size_t n = t->untold, before = t->plies - n;
 
-    return (n > 0 && count_lines(told, n, &t->board, sight) > 1) ||
-           (n == 2 && t->plies > 3 && looks_like(&told[-2].board, &t->board, sight)) ||
-           (n == 2 && t->plies > 2 && count_lines(&told[-1], 1, &t->board, sight) > 0);
+    return t->doubtful || (n > 0 && count_ways(&t->truth[before], before, n, &t->board,
+                                               t->watch.sight) > 1);
 }
 
 /* Everything is at rest, or a clock is pressed: now the watch must know.  Where only
@@ -320,7 +373,8 @@ static void rest(struct table *t)
     if (!knows(t))
         press(t);
     if (knows(t)) {
-        t->untold = 0;
+        t->untold   = 0;
+        t->doubtful = false;
         return;
     }
     if (is_alike(t)) {
@@ -415,6 +469,7 @@ int main(int argc, char **argv)
 
     t.watch.settle = (uint8_t)(argc > 2 ? atoi(argv[2]) : 2);
     t.misread      = argc > 3 ? (unsigned)atoi(argv[3]) : 0;
+    state          = argc > 4 ? strtoull(argv[4], NULL, 10) : state;
     while (argc > 1 && t.watch.sight < 2 && strcmp(argv[1], sights[t.watch.sight]) != 0)
         t.watch.sight++;
     while (fgets(line, sizeof line, stdin))
