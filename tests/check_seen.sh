@@ -122,7 +122,7 @@ rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR|{"event":"revised","moves":["d2d4"
 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|{"event":"back","moves":["d2d4"],"back":1,"text":"1 move was taken back.","fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}
 END
 follows 'tries in French' --language=fr --settle=1 <<'END'
-rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e2e5: Le pion en e2 ne peut pas aller en e5 : un pion avance d’une case (deux depuis sa case de départ) et prend en diagonale vers l’avant. Libérer e5. Remettre le pion en e2 en place.
+rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e2e5: Le pion en e2 ne peut pas aller en e5 : un pion avance d’une case (deux depuis sa case de départ) et prend en diagonale vers l’avant. Libérer e5. Remettre le pion en e2.
 rnbqkbnr/pppppppp/4Q3/8/8/8/PPPPPPPP/RNBQKBNR|different: Aucun coup ne mène à cette position. Libérer e6.
 END
 follows 'castling' --settle=1 -p "$castles" <<'END'
@@ -141,7 +141,7 @@ follows 'several captures' --occupied -p '4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1' <
 4k3/8/8/3p1p2/8/8/8/4K3|lifted: Several moves fit.
 END
 follows 'data' --json --settle=1 --colours <<'END'
-rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|{"event":"lifted","text":"The pawn on e2 is in the air."}
+rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|{"event":"lifted","text":"The pawn on e2 is in the air.","put":[{"square":"e2","piece":"P"}]}
 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|{"event":"move","moves":["e2e4"],"verdict":"legal","reason":"none","text":"Legal: the pawn on e2 advances two squares to e4.","fen":"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"}
 rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPP1PPP/RNBQKBNR|{"event":"try","moves":["e7e4"],"verdict":"illegal","reason":"pawn-shape","text":"The pawn on e7 cannot go to e4: a pawn moves one square forward (two from its starting square) and captures diagonally forward. Put back the pawn on e4 and the pawn on e7.","put":[{"square":"e4","piece":"P"},{"square":"e7","piece":"p"}]}
 rnbqkbnr/pppppppp/8/8/4P3/4Q3/PPPP1PPP/RNBQKBNR|{"event":"different","text":"No move leads to this board. Clear e3.","put":[{"square":"e3","piece":null}]}

@@ -323,7 +323,7 @@ START_TEST(what_to_put_right_is_said_in_each_complete_language)
 {
     static const struct { const char *steps, *language, *text; } said[] = {
         { "e2- e5P", "en", "Clear e5. Put back the pawn on e2." },
-        { "e2- e5P", "fr", "Lib\303\251rer e5. Remettre le pion en e2 en place." },
+        { "e2- e5P", "fr", "Lib\303\251rer e5. Remettre le pion en e2." },
         { "e2- e5P", "de", "e5 r\303\244umen. Den Bauern auf e2 zur\303\274ckstellen." },
         { "e2- e5P", "es", "Despejar e5. Volver a poner el pe\303\263n de e2." },
         { "e5P e6P", "en", "Clear e5 and e6." },

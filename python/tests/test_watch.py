@@ -47,7 +47,7 @@ def test_an_illegal_move_is_explained_and_what_to_put_back():
     assert (told.event, told.verdicts[0].reason) == ("try", "pawn-shape")
     assert told.verdicts[0].sentence.startswith("Le pion en e2 ne peut pas aller en e5")
     assert told.put == {"e2": ecart.Piece("white", "pawn"), "e5": None}
-    assert told.put_sentence == "Libérer e5. Remettre le pion en e2 en place."
+    assert told.put_sentence == "Libérer e5. Remettre le pion en e2."
     assert watch.game.moves == ()
 
 

@@ -210,7 +210,7 @@ static void print_event(const struct follower *f)
         json_put_plain(&json, "reason", f->judgement.reason);
     }
     json_put_text(&json, "text", f->text);
-    if (what->put != 0 && what->kind != ECART_WATCH_LIFTED)
+    if (what->put != 0)
         put_pieces(&json, what);
     if (f->result)
         json_put_plain(&json, "result", f->result);
