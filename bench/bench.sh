@@ -2,7 +2,7 @@
 # bench.sh -- make bench: makes what is read, builds BASE and times both trees
 #
 # Without the history of git there is no BASE, and only this tree is timed.
-# With ROWS, only rows whose names it matches are timed, and no peers.
+# With ROWS, only rows whose names it matches are timed, and no peers; of Python all or none.
 set -eu
 : "${srcdir:=.}" "${AWK:=awk}" "${ROWS:=}" "${BASE:=84222b6}"
 LC_ALL=C
@@ -34,11 +34,14 @@ set -- "${ROWS:-.}" "$made" "$here/bench/this/bench_tasks.so" "$here/tools/ecart
 sh "$srcdir/bench/build.sh" bench_tasks && built=0 || built=$?
 case $built in
 0) set -- "$@" "$here/bench/base/bench_tasks.so" "$here/bench/base/program/tools/ecart" ;;
-3) echo 'bench: this tree alone' ;;
+3) echo 'bench: this tree alone'; rm -f bench/base/program ;;
 *) exit "$built" ;;
 esac
 test "$built" -ne 0 || echo "base is commit $BASE"
 bench/bench "$@" | tee "$made/table"
+if printf 'Python: %s\n' 'a text' 'two squares' 'FEN to verdict' | grep -Eq -- "${ROWS:-.}"; then
+    REQUESTS=$made/played sh "$srcdir/bench/python.sh" | tee -a "$made/table"
+fi
 
 # The manual has the table of another day.
 $AWK -F '  +' '

@@ -11,7 +11,7 @@ CLEANFILES     += bench/bench bench/meant bench/prospect bench/same
 EXTRA_DIST     += bench/build.sh bench/same.sh bench/same_answers.c \
 	bench/bench.sh bench/table.sh bench/bench_tasks.c bench/bench_tasks_list.c \
 	bench/bench_tasks_list.h bench/bench_tasks_pairs.c bench/bench_tasks_pairs.h \
-	bench/comments.awk bench/peers.mjs bench/peer_filter.mjs \
+	bench/bench_python.py bench/python.sh bench/comments.awk bench/peers.mjs bench/peer_filter.mjs \
 	bench/slips.mjs bench/slips.sh bench/meant.sh
 
 # make same: whether this tree answers as BASE does.
