@@ -63,7 +63,7 @@ games() {
         same "$file" pgn --jobs=2 --warn=notes --no-warn=warnings
     done
     unescape pgn "$made/pgn"
-    for file in "$corpus"/pgn/*.pgn "$made"/pgn/*; do
+    for file in "$made"/pgn/*; do
         same /dev/null pgn --warn=all "$file"
         same "$file" pgn --warn=all --json
     done
