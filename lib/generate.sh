@@ -86,6 +86,7 @@ case $1 in
     echo '#define EACH_LANGUAGE(DO)' $(languages 'DO(%)')
     echo '#endif' ;;
 lib/plain/structure_records.h) structures ;;
+lib/referee/said_words.h) $AWK -f lib/referee/said_words.awk lib/referee/said_words.txt ;;
 lib/words/sentences.h) library sentences ;;
 *_records.h | doc/*.texi | web/*.js) records -v make="$1" ;;
 include/ecart.vapi) vapi ;;

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "referee/said_words.h"
 
 enum {
     LONGEST_MOVE   = 48,        /* a move of several words: knight on g1 takes f3 */
@@ -66,8 +67,12 @@ static size_t mark_length(const page *p, size_t at)
 {
     static const char wide[][4] = {
         "\xe2\x80\x98", "\xe2\x80\x99", "\xe2\x80\x9c", "\xe2\x80\x9d", "\xe2\x80\xa2",
-        "\xe2\x80\x94", "\xe2\x80\xa6", "\xc2\xab", "\xc2\xbb"
+        "\xe2\x80\x94", "\xe2\x80\xa6", "\xe2\x9c\x85", "\xe2\x9c\x94", "\xe2\x9e\xa1",
+        "\xef\xb8\x8f", "\xc2\xab", "\xc2\xbb"
     };
+
+    if ((byte_at(p, at) & 0xf8) == 0xf0)        /* a picture, such as a thumb */
+        return p->length - at < 4 ? 0 : 4;
 
     for (size_t n = 0; (byte_at(p, at) & 0x80) != 0 && n < sizeof wide / sizeof *wide; n++) {
         if (is_said_at(p, at, wide[n]))
@@ -102,7 +107,7 @@ static size_t item_length(const page *p, size_t at)
 /* The length of a mark, or a stop, that ends here. */
 static size_t mark_behind(const page *p, size_t at)
 {
-    for (size_t length = 1; length <= 3 && length <= at; length++) {
+    for (size_t length = 1; length <= 4 && length <= at; length++) {
         if (mark_length(p, at - length) == length)
             return length;
     }
@@ -189,36 +194,21 @@ static excerpt clause_of(const page *p, excerpt s)
 /* Whether what is said around a move takes it back: "not Nf3", "Nf3 is illegal", "if Nf3". */
 static bool is_denied(const page *p, excerpt s, excerpt clause)
 {
-    static const char before[] =
-        " not never no cannot can't don't won't isn't doesn't wouldn't couldn't shouldn't without "
-        "avoid if when unless after before instead than against opponent opponent's he you they "
-        "his your their threatens threat threatening prevent prevents stop stops last previous ";
-    static const char after[] =
-        " not isn't wasn't can't cannot illegal impossible bad blunder loses fails wrong ";
-    excerpt left = { clause.from, s.from };
-    bool    asks = has_word(p, left, " should can could may shall what is ");
+    excerpt left = { clause.from, s.from }, next = { clause.to + 1, clause.to + 1 };
+    bool    asks = has_word(p, left, asking_words);
     bool    mark = byte_at(p, clause.to) == '?';
 
-    return (mark && (asks || clause.to > s.to)) ||
-           has_word(p, left, before) || has_word(p, (excerpt){ s.to, clause.to }, after);
+    while (mark && byte_at(p, next.from) == ' ')
+        next.from++;
+    next.to = word_end(p, next.from);
+    return (mark && (asks || clause.to > s.to || has_word(p, next, answers_no))) ||
+           has_word(p, left, denied_before) || has_word(p, (excerpt){ s.to, clause.to }, denied_after);
 }
 
 /* What a square alone is: a pawn's move in "I play e4", not in "I control e4"; "I like e4"
  * leaves doubt. */
 static enum mention mention_of_square(const page *p, excerpt s, excerpt clause)
 {
-    static const char verbs[] =
-        " play plays playing move choose pick go push pushing advance answer reply respond select "
-        "try open opening ";
-    static const char joints[] = " is be with for would ";
-    static const char speaks[] =
-        " play move choose choice pick go going push answer reply respond select try open best ";
-    static const char kinds[] = " pawn knight bishop rook queen king square squares ";
-    static const char places[] =
-        " on at in from of near around through via behind over against towards toward the my this "
-        "square squares control controls controlling attack attacks attacking defend defends "
-        "defending protect protects protecting cover covers covering guard guards eyes targets "
-        "hits sees occupy occupies leave leaves support supports weakens weak strong outpost ";
     excerpt before = word_before(p, s.from), next = { s.to, s.to };
     char    mark   = s.from > 0 ? p->text[s.from - 1] : '\0';
     bool    moves;
@@ -228,15 +218,15 @@ static enum mention mention_of_square(const page *p, excerpt s, excerpt clause)
     next.to = word_end(p, next.from);
     if (is_one_of(mark, "*`\"") && byte_at(p, s.to) == mark)
         return A_MOVE;
-    if (has_word(p, next, kinds) || has_word(p, before, places))
+    if (has_word(p, next, named_things) || has_word(p, before, place_words))
         return A_SQUARE;
     if (before.to <= clause.from || before.from == before.to)
         moves = next.from >= clause.to || mark_length(p, next.from) > 0 ||
-                p->text[next.from] == '-' || has_word(p, next, " or and ");
+                p->text[next.from] == '-' || has_word(p, next, listing_words);
     else
-        moves = has_word(p, before, verbs) ||
-                (has_word(p, before, joints) &&
-                 has_word(p, (excerpt){ clause.from, before.from }, speaks));
+        moves = has_word(p, before, moving_verbs) ||
+                (has_word(p, before, moving_joints) &&
+                 has_word(p, (excerpt){ clause.from, before.from }, moving_words));
     return moves ? A_MOVE : A_DENIED_MOVE;
 }
 
@@ -244,23 +234,21 @@ static enum mention mention_of_square(const page *p, excerpt s, excerpt clause)
  * what a pawn becomes; "knight on f3" only says where it stands. */
 static bool is_said_as_move(const page *p, excerpt s)
 {
-    static const char places[] = " on at in from sur en de auf von and with et avec und mit ";
-    static const char takes[]  = " takes take captures capture prend schlagt nimmt ";
     excerpt first = { s.from, word_end(p, s.from) };
-    bool    castles = has_word(p, s, " castle castles castling roque rochade ");
-    bool    ends    = is_digit(p->text[s.to - 1]) || has_word(p, s, " promotes becomes ");
+    bool    castles = has_word(p, s, castling_words);
+    bool    ends    = is_digit(p->text[s.to - 1]) || has_word(p, s, becoming_words);
     bool    captures, goes;
 
     if ((!castles && !ends) || count_among(p, s, ",\n") > 0 ||
-        has_word(p, first, " at on to from in the ") ||
-        has_word(p, word_before(p, s.to), " to and with et und mit "))
+        has_word(p, first, leading_words) ||
+        has_word(p, word_before(p, s.to), trailing_words))
         return false;
-    captures = has_word(p, s, takes);
-    goes     = captures || has_word(p, s, " to goes moves vers nach zieht ") ||
+    captures = has_word(p, s, taking_words);
+    goes     = captures || has_word(p, s, going_words) ||
                count_among(p, s, "-\x92") > 0;    /* a dash, or the last byte of an arrow */
     return castles || (count_among(p, s, "012345678") > 1
                        ? goes || first.to - first.from > 2
-                       : captures || !has_word(p, s, places));
+                       : captures || !has_word(p, s, standing_words));
 }
 
 /* What a part says that is a move by its form. */
@@ -268,28 +256,40 @@ static enum mention mention_of(const page *p, excerpt s)
 {
     excerpt      whole  = { s.from, s.to + (byte_at(p, s.to) == '!') };
     excerpt      clause = clause_of(p, whole);
+    bool         ponder = has_word(p, word_before(p, s.from), ponder_words);
     enum mention square = s.to - s.from == 2 ? mention_of_square(p, whole, clause) : A_MOVE;
 
-    return square == A_MOVE && is_denied(p, whole, clause) ? A_DENIED_MOVE : square;
+    return ponder ? A_SQUARE
+         : square == A_MOVE && is_denied(p, whole, clause) ? A_DENIED_MOVE : square;
 }
 
-/* Finds the longest move that begins with a word.  "1. " may stand before it; numbers alone
- * are none. */
-static named_move longest_move(const page *p, size_t from)
+/* Where a move begins: behind "1. ", "12..." or nothing. */
+static size_t behind_number(const page *p, size_t at)
 {
-    named_move found = { .at = from };
-    size_t     start = from, to = from + LONGEST_MOVE < p->length ? from + LONGEST_MOVE : p->length;
+    size_t start = at;
 
     while (is_digit(byte_at(p, start)))
         start++;
-    while (start > from && is_one_of(byte_at(p, start), ". "))
+    if (byte_at(p, start) != '.')
+        return at;
+    while (is_one_of(byte_at(p, start), ". "))
         start++;
+    return is_word(p, start) ? start : at;
+}
+
+/* Finds the longest move that begins with a word.  Numbers alone are none. */
+static named_move longest_move(const page *p, size_t at)
+{
+    size_t     from  = behind_number(p, at);
+    size_t     to    = from + LONGEST_MOVE < p->length ? from + LONGEST_MOVE : p->length;
+    named_move found = { .at = from };
+
     for (; to > from && !is_move(&found); to--) {
-        excerpt s = { from, to }, bare = { start < to ? start : from, to };
+        excerpt s = { from, to };
 
         if (is_word(p, to) || is_space(p->text[to - 1]) ||
             count_among(p, s, "0123456789.") == to - from ||
-            (count_among(p, bare, " \n") > 0 && !is_said_as_move(p, s)))
+            (count_among(p, s, " \n") > 0 && !is_said_as_move(p, s)))
             continue;
         found = read_named(p, s);
         if (found.notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
@@ -305,7 +305,7 @@ static bool is_listed(const page *p, size_t from, size_t to)
 {
     for (size_t end; from < to; from = end + (end == from)) {
         end = word_end(p, from);
-        if (end > from ? !ecart_text_lists(" and or ", p->text + from, end - from)
+        if (end > from ? !ecart_text_lists(listing_words, p->text + from, end - from)
                        : !is_one_of(p->text[from], " ,/*`\"!?"))
             return false;
     }
@@ -329,12 +329,12 @@ static named_moves read_words(const page *whole, excerpt s)
 
         if (is_move(&named)) {
             listed = last != NO_MOVE && is_listed(p, end, at);
-            now    = listed ? last : mention_of(p, (excerpt){ at, at + named.length });
+            now    = listed ? last : mention_of(p, (excerpt){ named.at, named.at + named.length });
             if (!listed && now == A_SQUARE)
                 squares.count = 0;
             add_named(now == A_MOVE ? &all : now == A_SQUARE ? &squares : &denied, &named);
             last = now;
-            end  = at + named.length;
+            end  = named.at + named.length;
         }
         at = is_move(&named) ? end : word_end(p, at) + (word_end(p, at) == at);
     }
@@ -365,22 +365,29 @@ static excerpt up_to(const page *p, size_t from, const char *ends)
     return s;
 }
 
-static const char answer_names[] =
-    " move answer final final_answer best_move bestmove my_move next_move chosen_move uci san "
-    "action output choice ";
+/* What stands between braces, behind the first. */
+static excerpt in_braces(const page *p, size_t from)
+{
+    excerpt s = { from, from };
+
+    for (int open = 1; s.to < p->length; s.to++) {
+        open += (p->text[s.to] == '{') - (p->text[s.to] == '}');
+        if (open == 0)
+            break;
+    }
+    return s;
+}
 
 /* What a box, a tag or a member holds that begins here; empty if none does. */
 static excerpt strong_mark(const page *p, size_t at)
 {
-    static const char box[] = "\\boxed{", inner[] = "\\text{";
+    static const char box[] = "\\boxed{";
     char    c    = p->text[at];
     excerpt name = { at + 1, at + 1 }, none = { at, at };
     size_t  end;
 
-    if (is_said_at(p, at, box)) {
-        at += strlen(box);
-        return up_to(p, is_said_at(p, at, inner) ? at + strlen(inner) : at, "}");
-    }
+    if (is_said_at(p, at, box))
+        return in_braces(p, at + strlen(box));
     if (!is_one_of(c, "<\"'"))
         return none;
     end = name.to = word_end(p, at + 1);
@@ -397,11 +404,9 @@ static excerpt strong_mark(const page *p, size_t at)
  * nothing stands on this one. */
 static excerpt weak_mark(const page *p, size_t at)
 {
-    static const char others[] = " last previous opponent's their his your illegal candidate "
-                                 "first example possible black's white's legal ";
     excerpt word = word_before(p, at), earlier = word_before(p, word.from);
 
-    if (!has_word(p, word, answer_names) || has_word(p, earlier, others) ||
+    if (!has_word(p, word, answer_names) || has_word(p, earlier, other_names) ||
         is_one_of(p->text[at - 1], "\"'"))
         return (excerpt){ at, at };
     for (size_t length = 1; length > 0; length = mark_length(p, at))
@@ -439,19 +444,45 @@ static bool read_marked(page p, named_moves *all)
     return false;
 }
 
+static named_moves read_page(const page *p)
+{
+    excerpt     whole = without_marks(p, (excerpt){ 0, p->length });
+    named_moves all;
+
+    if (read_marked(*p, &all))
+        return all;
+    all = read_last_line(p, whole);
+    if (all.count == 0)
+        all = read_words(p, whole);
+    if (all.count == 0)
+        all.moves[0] = read_named(p, whole);
+    return all;
+}
+
+/* How much of a text is what a model says to itself: up to </think>. */
+static size_t thoughts_length(const page *p)
+{
+    for (size_t at = p->length; at > 0; at--) {
+        excerpt word = p->text[at - 1] == '>' ? word_before(p, at - 1) : (excerpt){ at, at };
+
+        if (has_word(p, word, thought_names) && word.from > 1 &&
+            is_said_at(p, word.from - 2, "</"))
+            return at;
+    }
+    return 0;
+}
+
 named_moves ecart_named_moves(const ecart_position *position, const ecart_letters *letters,
                               const char *text, size_t length)
 {
-    const page    p     = { position, letters, text, length };
-    const excerpt whole = without_marks(&p, (excerpt){ 0, length });
-    named_moves   all;
+    page        p       = { position, letters, text, length };
+    size_t      skipped = thoughts_length(&p);
+    named_moves all;
 
-    if (read_marked(p, &all))
-        return all;
-    all = read_last_line(&p, whole);
-    if (all.count == 0)
-        all = read_words(&p, whole);
-    if (all.count == 0)
-        all.moves[0] = read_named(&p, whole);
+    p.text   += skipped;
+    p.length -= skipped;
+    all = read_page(&p);
+    all.moves[0].at += skipped;
+    all.moves[1].at += skipped;
     return all;
 }
