@@ -92,6 +92,20 @@ static bool is_word(const page *p, size_t at)
     return is_letter(c) || is_digit(c) || ((c & 0x80) != 0 && mark_length(p, at) == 0);
 }
 
+/* Where a move begins: behind "1. ", "12..." or nothing. */
+static size_t behind_number(const page *p, size_t at)
+{
+    size_t start = at;
+
+    while (is_digit(byte_at(p, start)))
+        start++;
+    if (byte_at(p, start) != '.')
+        return at;
+    while (is_one_of(byte_at(p, start), ". "))
+        start++;
+    return is_word(p, start) ? start : at;
+}
+
 /* The length of what makes a line an item of a list or a heading: "- ", "#", "12. ". */
 static size_t item_length(const page *p, size_t at)
 {
@@ -101,7 +115,8 @@ static size_t item_length(const page *p, size_t at)
         end++;
     if (end == at)
         return is_one_of(byte_at(p, at), "-#+") && is_one_of(byte_at(p, at + 1), " #");
-    return byte_at(p, end) == '.' && byte_at(p, end + 1) == ' ' ? end + 2 - at : 0;
+    return byte_at(p, end) == '.' && byte_at(p, end + 1) == ' ' ? end + 2 - at
+                                                                : behind_number(p, at) - at;
 }
 
 /* The length of a mark, or a stop, that ends here. */
@@ -194,7 +209,8 @@ static excerpt clause_of(const page *p, excerpt s)
 /* Whether what is said around a move takes it back: "not Nf3", "Nf3 is illegal", "if Nf3". */
 static bool is_denied(const page *p, excerpt s, excerpt clause)
 {
-    excerpt left = { clause.from, s.from }, next = { clause.to + 1, clause.to + 1 };
+    excerpt left = { clause.from, s.from }, right = { s.to, clause.to };
+    excerpt next = { clause.to + 1, clause.to + 1 };
     bool    asks = has_word(p, left, asking_words);
     bool    mark = byte_at(p, clause.to) == '?';
 
@@ -202,7 +218,7 @@ static bool is_denied(const page *p, excerpt s, excerpt clause)
         next.from++;
     next.to = word_end(p, next.from);
     return (mark && (asks || clause.to > s.to || has_word(p, next, answers_no))) ||
-           has_word(p, left, denied_before) || has_word(p, (excerpt){ s.to, clause.to }, denied_after);
+           has_word(p, left, denied_before) || has_word(p, right, denied_after);
 }
 
 /* What a square alone is: a pawn's move in "I play e4", not in "I control e4"; "I like e4"
@@ -261,20 +277,6 @@ static enum mention mention_of(const page *p, excerpt s)
 
     return ponder ? A_SQUARE
          : square == A_MOVE && is_denied(p, whole, clause) ? A_DENIED_MOVE : square;
-}
-
-/* Where a move begins: behind "1. ", "12..." or nothing. */
-static size_t behind_number(const page *p, size_t at)
-{
-    size_t start = at;
-
-    while (is_digit(byte_at(p, start)))
-        start++;
-    if (byte_at(p, start) != '.')
-        return at;
-    while (is_one_of(byte_at(p, start), ". "))
-        start++;
-    return is_word(p, start) ? start : at;
 }
 
 /* Finds the longest move that begins with a word.  Numbers alone are none. */
