@@ -200,9 +200,10 @@ export class Position {
     /** The verdict without a promotion that is none, if that is wanted.  @internal
      *  @param {V} verdict @param {Options | undefined} options @returns {V} */
     _mild(verdict, options) {
+        if (!options?.lenient || verdict.legal)
+            return verdict;
         const { _from, _to, _promotion, text, reason } = verdict;
-        if (!options?.lenient || _promotion === 0 || verdict.legal ||
-            text !== null && reason !== 'promotion-not-allowed')
+        if (_promotion === 0 || text !== null && reason !== 'promotion-not-allowed')
             return verdict;
         const plain = this._check(_from, _to, 0);
         return plain.promotionNeeded ? verdict : plain;
