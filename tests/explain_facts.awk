@@ -229,6 +229,7 @@ function judge(status,    words) {
     words = index(words, "Look at ") ? substr(words, index(words, "Look at ")) : ""
     if (cells_of(words) != evidence)
         refuse("evidence " cells_of(words) " and not " evidence)
+    sub(/,.*/, "", also)        # the lesson tells the first of them
     if (verdict == "illegal" && reasons_in(step_of("Also broken")) != also)
         refuse("also " reasons_in(step_of("Also broken")) " and not " also)
     if (verdict == "illegal" && text !~ / [0-9]+ (Instead|The game) /)

@@ -91,12 +91,11 @@ static bool is_about_writing(const lesson *l)
     return is_about_several(l->verdict) || (laws_that_decide(l) & LAW(RECORDING)) != 0;
 }
 
-/* Whether the other side may have moved: the text fits one of its moves.  Castling is written
- * in the same way by both; and where other rules are broken too, there is enough to say. */
+/* Whether the other side may have moved: the text fits one of its moves.  Where other rules
+ * are broken too, there is enough to say. */
 static bool may_be_out_of_turn(const lesson *l)
 {
-    return (l->verdict->nature & ECART_IS_OUT_OF_TURN) != 0 && l->verdict->also == 0 &&
-           ecart_reason_group_of(l->verdict->reason) != ECART_GROUP_CASTLING;
+    return ecart_is_out_of_turn(l->verdict) && l->verdict->also == 0;
 }
 
 /* What follows from a wrong text.  If pieces that it may mean are on the board, somebody may

@@ -7,6 +7,7 @@
 #include "lesson/writing.h"
 
 #include <ecart/difference.h>
+#include <ecart/distance.h>
 #include <ecart/legal.h>
 
 #include "lesson/player.h"
@@ -46,6 +47,26 @@ static void tell_check(lesson *l, int one, int two)
     ecart_speech_choose(&s, l->position->checkers);
     s.leading = s.count = s.count > 1 ? 2 : 1;
     ecart_lesson_say(l, &s, s.count > 1 ? two : one);
+}
+
+/* By what a king is mated: nobody steps between it and a knight, or a piece beside it, which
+ * is protected. */
+static void tell_mate(lesson *l)
+{
+    const ecart_position *p       = l->position;
+    ecart_cell            king    = p->king[p->side & 1];
+    ecart_cell            checker = ecart_cells_next(p->checkers, 0);
+    ecart_cells           guards  = ecart_position_attackers(p, ecart_side_other(p->side & 1),
+                                                             checker);
+    bool                  near    = ecart_cells_between(king, checker) == 0;
+    speech                s;
+
+    tell_check(l, near ? SAY_CHILD_MATE_NEAR : SAY_CHILD_MATE_ONE, SAY_CHILD_MATE_TWO);
+    if (ecart_chebyshev_distance(king, checker) > 1 || ecart_cells_count(p->checkers) > 1)
+        return;
+    s = ecart_lesson_sentence(l);
+    ecart_lesson_choose(&s, checker, ecart_cells_of(ecart_cells_next(guards, 0)));
+    ecart_lesson_say(l, &s, SAY_CHILD_MATE_GUARD);
 }
 
 static ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
@@ -105,6 +126,10 @@ static void child_rule(lesson *l)
 
     if (rule == 0)
         return;
+    if (rule == SAY_HINT_ONLY_PAWNS)
+        rule = SAY_CHILD_ONLY_PAWNS;
+    if (rule == SAY_HINT_ONLY_PAWN_CAPTURED)
+        rule = SAY_CHILD_ONLY_PAWN_CAPTURED;
     s = ecart_lesson_sentence(l);
     ecart_speech_choose(&s, goals);
     ecart_lesson_say(l, &s, rule);
@@ -115,7 +140,6 @@ static void tell_refusal(lesson *l)
     ecart_cell blocker = blocker_to_move(l);
     speech     s       = ecart_lesson_sentence(l);
 
-    ecart_speech_turn(&s, l->verdict);
     if (s.count > s.leading + 1 && l->verdict->reason != ECART_AMBIGUOUS &&
         l->verdict->reason != ECART_NO_CANDIDATE)
         s.count = s.leading + 1;
@@ -224,8 +248,9 @@ static void tell_choices(lesson *l, ecart_cell from)
 {
     const ecart_position *p     = l->position;
     ecart_cells           cells = ecart_legal_destinations(p, from);
+    ecart_cells           rooks = ecart_hint_castling(p, from, &cells);
 
-    if (cells == 0)
+    if ((cells | rooks) == 0)
         tell_targets(l, from, cells, SAY_CHILD_MAY_NOTHING);
     else if (kind_at(p, from) == ECART_PAWN)
         tell_both(l, from, cells);
@@ -238,6 +263,8 @@ static void tell_choices(lesson *l, ecart_cell from)
         tell_both(l, from, cells);
     else
         tell_targets(l, from, cells, SAY_CHILD_MAY);
+    if (rooks != 0)
+        tell_targets(l, from, rooks, SAY_CHILD_MAY_CASTLE);
 }
 
 /* A piece other than the king that can go to a cell, or none. */
@@ -391,13 +418,17 @@ void ecart_lesson_child_move(lesson *l)
         tell_end(l, end);
     if (end != ECART_IN_PLAY && l->verdict->reason == ECART_BAD_NOTATION)
         return;
+    if (end == ECART_IN_PLAY && ecart_is_out_of_turn(l->verdict)) {
+        ecart_lesson_tell(l, SAY_CHILD_WAIT);
+        return;
+    }
     ecart_lesson_open(l);
     if (ecart_verdict_is_legal(l->verdict))
         tell_legal(l);
-    else if (stays_in_check(l->verdict->reason) &&
-             (end == ECART_CHECKMATE || l->verdict->reason == ECART_DOUBLE_CHECK))
-        tell_check(l, SAY_CHILD_MATE_ONE,
-                   end == ECART_CHECKMATE ? SAY_CHILD_MATE_TWO : SAY_CHILD_DOUBLE_CHECK);
+    else if (stays_in_check(l->verdict->reason) && end == ECART_CHECKMATE)
+        tell_mate(l);
+    else if (l->verdict->reason == ECART_DOUBLE_CHECK)
+        tell_check(l, SAY_CHILD_DOUBLE_CHECK, SAY_CHILD_DOUBLE_CHECK);
     else
         tell_refusal(l);
     if (l->verdict->reason == ECART_NO_CANDIDATE)
@@ -422,7 +453,7 @@ void ecart_lesson_child_standing(lesson *l, ecart_standing standing)
 
     ecart_lesson_open(l);
     if (standing == ECART_CHECKMATE)
-        tell_check(l, SAY_CHILD_MATE_ONE, SAY_CHILD_MATE_TWO);
+        tell_mate(l);
     if (standing == ECART_DEAD_POSITION)
         tell_why_dead(l);
     if (standing != ECART_IN_PLAY || !in_check)

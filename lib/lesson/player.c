@@ -68,21 +68,16 @@ static void tell_standing(lesson *l, ecart_standing standing)
                            SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
 }
 
-/* The other rules that are broken, in the order in which they are asked. */
+/* Tells one other rule that is broken, the first that is asked: more are too many. */
 static void tell_also(lesson *l)
 {
-    bool first = true;
-
     for (int rank = 0; rank < ECART_REASONS; rank++) {
         ecart_reason r = ecart_reason_at_rank(rank);
 
         if (!ecart_reason_set_has(l->verdict->also, r))
             continue;
-        if (first)
-            ecart_lesson_tell_step(l, SAY_ARBITER_ALSO, SAY_PLAYER_NONE + r);
-        else
-            ecart_lesson_tell(l, SAY_PLAYER_NONE + r);
-        first = false;
+        ecart_lesson_tell_step(l, SAY_ARBITER_ALSO, SAY_PLAYER_NONE + r);
+        return;
     }
 }
 

@@ -391,9 +391,15 @@ void ecart_speech_next(speech *s)
     s->start = s->out.length;
 }
 
+bool ecart_is_out_of_turn(const ecart_verdict *verdict)
+{
+    return (verdict->nature & ECART_IS_OUT_OF_TURN) != 0 && verdict->reason < ECART_REASONS &&
+           ecart_reason_group_of(verdict->reason) != ECART_GROUP_CASTLING;
+}
+
 void ecart_speech_turn(speech *s, const ecart_verdict *verdict)
 {
-    if ((verdict->nature & ECART_IS_OUT_OF_TURN) == 0 || verdict->reason >= ECART_REASONS)
+    if (!ecart_is_out_of_turn(verdict))
         return;
     ecart_speech_say(s, SAY_BRIEF_NOT_YOUR_PIECE);
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);

@@ -47,7 +47,11 @@ typedef struct speech {
 ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
                                      const ecart_board *board, char *out, size_t size);
 
-/* Says first that it is this side's turn, if a refused text would be legal for the other. */
+/* Whether a text is refused that is a legal move of the other side, but not O-O, which both
+ * write. */
+ECART_HIDDEN bool ecart_is_out_of_turn(const ecart_verdict *verdict);
+
+/* Says first that it is this side's turn, if a text seems to be a move of the other. */
 ECART_HIDDEN void ecart_speech_turn(speech *s, const ecart_verdict *verdict);
 
 /* Begins another sentence behind one. */
