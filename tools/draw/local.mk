@@ -12,8 +12,10 @@ tools_ecart_SOURCES += \
 	tools/draw/nearer.c \
 	tools/draw/draw_numbers.c \
 	tools/draw/picture_svg.c \
+	tools/draw/piece_shapes.h \
 	tools/draw/png.c \
 	tools/draw/draw_position.c \
+	tools/draw/style_sheets.h \
 	tools/draw/svg.c
 
 # It is made of records/.
