@@ -110,9 +110,9 @@ ECART_API void ecart_referee_start(ecart_referee *referee, ecart_record *records
  * The text may be a move in any notation, or a page that ends with one.  What counts is the
  * last answer that is marked as one, \boxed{Nf3}, <move>Nf3</move>, "move": "Nf3",
  * Final answer: Nf3 or Move: Nf3; else a last line that is a move and nothing else; else
- * the only move in the text.  A move may stand between marks, as in **Nf3**.  A text that
- * names no move, or two, is refused with ECART_BAD_NOTATION.  "Not Nf3" and "the pawn on e4"
- * name none.
+ * the only move in the text.  A move may stand between marks, as in **Nf3**.  What stands
+ * before </think> is not read.  A text that names no move, or two, is refused with
+ * ECART_BAD_NOTATION.  "Not Nf3" and "the pawn on e4" name none.
  */
 ECART_API ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text,
                                          size_t length);

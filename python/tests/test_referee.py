@@ -136,6 +136,17 @@ def test_the_arena_of_the_manual_plays_games():
 
 
 @pytest.mark.skipif(not EXAMPLES.exists(), reason="the manual is not there")
+def test_the_players_of_the_manual_play_by_hand(monkeypatch, capsys):
+    page = (EXAMPLES.parent / "doc/models.texi").read_text(encoding="utf-8")
+    lines = page.split("plays this.")[1].split("@verbatim\n")[1].split("@end verbatim")[0]
+    typed = iter(["f3", "e5", "I play Ke3.", "g4", "**Qh4**"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    exec(lines, runpy.run_path(str(EXAMPLES / "arena.py")))
+    printed = capsys.readouterr().out
+    assert "The king on e1 cannot go to e3" in printed and printed.endswith("0-1\n")
+
+
+@pytest.mark.skipif(not EXAMPLES.exists(), reason="the manual is not there")
 def test_the_page_on_models_tells_the_truth():
     page = EXAMPLES.parent / "doc/models.texi"
     failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
