@@ -208,7 +208,7 @@ wrong_ranges() {
         wrong '--merge has only --json, --quiet, --fail and --color beside it: the rest is as it was when the parts were made' \
             --merge $option parts/1.json
     done
-    wrong "'no' does not say when to fail: expected findings or never" --fail=no planted.pgn
+    wrong "unknown value 'no' for --fail: expected findings or never" --fail=no planted.pgn
 }
 
 collections
