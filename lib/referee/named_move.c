@@ -285,13 +285,16 @@ static named_move longest_move(const page *p, size_t at)
     size_t     from  = behind_number(p, at);
     size_t     to    = from + LONGEST_MOVE < p->length ? from + LONGEST_MOVE : p->length;
     named_move found = { .at = from };
+    excerpt    near  = { from, to };
+    bool       wordy = has_word(p, near, castling_words) || has_word(p, near, becoming_words);
 
     for (; to > from && !is_move(&found); to--) {
         excerpt s = { from, to };
 
         if (is_word(p, to) || is_space(p->text[to - 1]) ||
             count_among(p, s, "0123456789.") == to - from ||
-            (count_among(p, s, " \n") > 0 && !is_said_as_move(p, s)))
+            (count_among(p, s, " \n") > 0 &&
+             !((wordy || is_digit(p->text[to - 1])) && is_said_as_move(p, s))))
             continue;
         found = read_named(p, s);
         if (found.notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
