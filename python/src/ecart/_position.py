@@ -431,7 +431,7 @@ class Position:
                                                       ffi.NULL) == 0)
         # numbers() takes as long as the verdict.
         if type(move) is tuple and len(move) == 2:
-            start, end = move
+            start, end = move[0], move[1]
             return not MOVE_CHECK(self._position, CELL(start, NO_CELL), CELL(end, NO_CELL), 0, NULL)
         return not MOVE_CHECK(self._position, *numbers(move), NULL)
 
