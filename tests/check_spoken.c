@@ -226,7 +226,7 @@ START_TEST(what_is_said_by_halves_is_not_guessed)
         { "e pawn takes f5", ECART_LEGAL },      { "e takes d5", ECART_LEGAL },
         { "E takes d5", ECART_BAD_NOTATION },    { "takes d5", ECART_BAD_NOTATION },
         { "B takes c5", ECART_BAD_NOTATION },    { "knight takes d5", ECART_LEGAL },
-        { "knight takes e4", ECART_OWN_PIECE },      { "castle", ECART_BAD_NOTATION },
+        { "knight takes e4", ECART_OWN_PIECE },      { "castle", ECART_LEGAL },
         { "castle kingside", ECART_LEGAL },      { "castle queen side", ECART_CASTLE_PATH_BLOCKED },
         { "castle kingside queenside", ECART_BAD_NOTATION },
         { "castle king", ECART_BAD_NOTATION },   { "castle rook side", ECART_BAD_NOTATION },
@@ -266,6 +266,38 @@ START_TEST(what_is_said_by_halves_is_not_guessed)
 
         ck_assert_msg(n.verdict.reason == cases[i].reason, "%s: %s at %zu", cases[i].text,
                       ecart_reason_name(n.verdict.reason), n.offset);
+    }
+}
+END_TEST
+
+/* Both rooks have the right, or one; and nothing is between, or something is. */
+START_TEST(castling_without_its_side_is_heard_if_only_one_can_be_meant)
+{
+    static const struct {
+        const char  *fen;
+        ecart_reason reason;
+        ecart_cell   to;
+    } cases[] = {
+        { "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", ECART_AMBIGUOUS, ECART_NO_CELL },
+        { "4k3/8/8/8/8/8/8/RN2K1NR w KQ - 0 1", ECART_AMBIGUOUS, ECART_NO_CELL },
+        { "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", ECART_LEGAL, ECART_G1 },
+        { "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", ECART_LEGAL, ECART_C1 },
+        { "4k3/8/8/8/8/8/8/R3K2R w K - 0 1", ECART_LEGAL, ECART_G1 },
+        { "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", ECART_LEGAL, ECART_C1 },
+        { "r3k2r/8/8/8/8/8/8/4K2R b Kq - 0 1", ECART_LEGAL, ECART_C8 },
+        { "4k3/8/8/8/8/8/8/RN2K2R w Q - 0 1", ECART_CASTLE_PATH_BLOCKED, ECART_C1 },
+        { "4k3/8/8/8/8/8/8/R3K2R w - - 0 1", ECART_CASTLE_NO_RIGHT, ECART_G1 }
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_notation n = hear(cases[i].fen, i % 2 ? "castles" : "roque");
+
+        ck_assert_msg(n.verdict.reason == cases[i].reason, "%s: %s", cases[i].fen,
+                      ecart_reason_name(n.verdict.reason));
+        ck_assert_uint_eq(n.verdict.move.to, cases[i].to);
+        if (n.verdict.reason == ECART_AMBIGUOUS)
+            ck_assert_uint_eq(n.verdict.candidates,
+                              ecart_cells_of(ECART_A1) | ecart_cells_of(ECART_H1));
     }
 }
 END_TEST
@@ -328,6 +360,7 @@ static Suite *spoken_suite(void)
 
     tcase_add_loop_test(heard, every_legal_move_is_heard_or_ambiguous, 0, TONGUES);
     tcase_add_test(heard, what_people_say_is_understood);
+    tcase_add_test(heard, castling_without_its_side_is_heard_if_only_one_can_be_meant);
     tcase_add_test(heard, en_passant_is_heard);
     suite_add_tcase(s, heard);
     tcase_add_test(refused, what_is_said_by_halves_is_not_guessed);

@@ -143,6 +143,21 @@ ECART_OUT_OF_LINE static ecart_verdict check_by_cell(const ecart_position *posit
     return ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
 }
 
+/* The verdict on castling without its side.  It is told by the rook, if one has the right only,
+ * or else by the law, if one castling is legal only. */
+ECART_OUT_OF_LINE static ecart_verdict check_either_wing(const ecart_position *position)
+{
+    ecart_cells   rooks = own(position) & position->castling;
+    ecart_verdict king  = ecart_castle_check(position, ECART_KINGSIDE);
+    ecart_verdict queen = ecart_castle_check(position, ECART_QUEENSIDE);
+
+    if (rooks == 0 || !has_two(rooks))
+        return rooks != 0 && first_of(rooks) < own_king(position) ? queen : king;
+    if (ecart_verdict_is_legal(&king) != ecart_verdict_is_legal(&queen))
+        return ecart_verdict_is_legal(&king) ? king : queen;
+    return san_refused(ECART_AMBIGUOUS, rooks);
+}
+
 /* Keeps what the text says, for sentences about it.  A pawn that does not capture says
  * its file by its target. */
 ECART_OUT_OF_LINE static void note_parts(ecart_notation *answer, const san_parts *parts)
@@ -162,7 +177,8 @@ ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *p
     ecart_cells    able   = 0;
 
     if (parts->castle) {
-        answer.verdict = ecart_castle_check(position, parts->wing);
+        answer.verdict = parts->either_wing ? check_either_wing(position)
+                                            : ecart_castle_check(position, parts->wing);
     } else if (parts->by_cell) {
         answer.verdict = check_by_cell(position, parts);
     } else {
@@ -175,5 +191,7 @@ ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *p
         answer.forgiven = forgiven_of(position, parts, able, &answer.verdict);
     else if (!parts->castle)
         note_parts(&answer, parts);
+    else if (answer.verdict.reason == ECART_AMBIGUOUS)
+        answer.kind = ECART_ROOK;
     return answer;
 }

@@ -24,6 +24,7 @@ typedef struct san_parts {
     ecart_cell to;
     ecart_kind promotion;
     bool       castle;
+    bool       either_wing;     /* castling, but not on which side */
     ecart_wing wing;            /* of castling */
     bool       capture;
     char       check;           /* '+', '#', SAN_DOUBLED or 0 */

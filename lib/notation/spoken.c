@@ -64,7 +64,7 @@ static bool speaks_of_castling(const hearing *h)
 }
 
 /* Castling and its side, in any order.  The side is one word, kingside; or it is the
- * word side, and king or queen. */
+ * word side, and king or queen; or it is left out. */
 static bool hear_castling(hearing *h)
 {
     int count[MARKS + 1] = { 0 };
@@ -80,8 +80,9 @@ static bool hear_castling(hearing *h)
         if (king_or_queen || word->part == NAMES_WING)
             h->parts->wing = (ecart_wing)(word->value - (king_or_queen ? ECART_KING : 0));
     }
-    h->parts->castle = true;
-    return count[CASTLES] == 1 && count[NAMES_WING] + count[NAMES_KIND] == 1 &&
+    h->parts->castle      = true;
+    h->parts->either_wing = count[NAMES_WING] + count[NAMES_KIND] == 0;
+    return count[CASTLES] == 1 && count[NAMES_WING] + count[NAMES_KIND] <= 1 &&
            count[NAMES_SIDE] == count[NAMES_KIND];
 }
 

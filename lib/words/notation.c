@@ -43,11 +43,11 @@ static bool say_wrong_cell(speech *s, const reading *r)
     return true;
 }
 
-/* "This could be Nbd2 or Nfd2", with all the moves of these pieces. */
+/* "This could be Nbd2 or Nfd2", with all the moves of these pieces; or O-O or O-O-O. */
 static bool say_ambiguous(speech *s, const reading *r)
 {
-    char   san[ECART_EVIDENCE_LIMIT][ECART_SAN_SIZE];
-    size_t count = 0;
+    char   san[ECART_EVIDENCE_LIMIT][ECART_SAN_SIZE] = { "O-O", "O-O-O" };
+    size_t count = r->notation->to == ECART_NO_CELL ? 2 : 0;
 
     while (count < (size_t)s->count) {
         ecart_move move = ecart_move_make(s->cells[count], r->notation->to,

@@ -30,7 +30,7 @@ static void put_candidate(struct json *json, const ecart_position *position, eca
 void candidates_put(struct json *json, const ecart_position *position,
                     const ecart_notation *notation, const ecart_language *language)
 {
-    ecart_cells all = notation->verdict.candidates;
+    ecart_cells all = notation->to == ECART_NO_CELL ? 0 : notation->verdict.candidates;
 
     json_open(json, "candidates", '[');
     for (ecart_cell c = ecart_cells_next(all, 0); c; c = ecart_cells_next(all, c))
