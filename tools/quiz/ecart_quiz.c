@@ -223,12 +223,15 @@ static void print_heading(const struct quizzer *quizzer, int n, int count)
 static int play(struct quizzer *quizzer, int count)
 {
     struct score    scores[TOPICS] = { { 0, 0 } };
-    uint64_t        seed = quizzer->random.state;
+    uint64_t        seed  = quizzer->random.state;
+    uint8_t         topic = quizzer->topic;
     struct question question;
 
+    /* Of all kinds, that of the first question needs no explanation. */
     for (int n = 1; n <= count; n++) {
         enum answer answer;
 
+        quizzer->topic = n == 1 && topic == TOPICS ? TOPIC_POSSIBLE : topic;
         memset(&question, 0, sizeof question);
         quiz_choose(quizzer, &question);
         print_heading(quizzer, n, count);
