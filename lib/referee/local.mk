@@ -5,7 +5,8 @@ ecartinclude_HEADERS += \
 lib_libecart_core_la_SOURCES += \
 	lib/referee/named_move.c \
 	lib/referee/named_move.h \
-	lib/referee/referee.c
+	lib/referee/referee.c \
+	lib/referee/said_words.h
 
 # It is made of the table beside it.
 MADE       += lib/referee/said_words.h
