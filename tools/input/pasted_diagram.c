@@ -67,34 +67,6 @@ struct diagram {
     int  wrong;             /* the digit beside a line that is no row */
 };
 
-void pasted_offer(struct pasted_board *board, const char *fen)
-{
-    ecart_setup  setup;
-    ecart_faults faults;
-    char        *offered = board->offer[board->offers];
-
-    if (board->offers == OFFERS_MOST || !ecart_fen_read(fen, strlen(fen), false, &setup, &faults))
-        return;
-    ecart_fen_write(&setup, ECART_FEN_PLAIN, offered, ECART_FEN_SIZE);
-    ecart_fen_read(offered, strlen(offered), false, &setup, &faults);
-    for (int i = 0; i < board->offers; i++) {
-        if (strcmp(board->offer[i], offered) == 0)
-            return;
-    }
-    board->offers += ecart_faults_first(&faults, ECART_REPAIR) == ECART_FAULTS;
-}
-
-char pasted_piece(const ecart_letters *letters, char letter)
-{
-    const char big[] = { (char)toupper((unsigned char)letter), '\0' };
-
-    for (ecart_kind kind = ECART_KING; kind <= ECART_PAWN; kind++) {
-        if (*big && strcmp(ecart_letters_of(letters, kind), big) == 0)
-            return (*big == letter ? " KQRBNP" : " kqrbnp")[kind];
-    }
-    return '\0';
-}
-
 static struct words find_words(const char *line)
 {
     struct words words = { .count = 0 };
