@@ -43,7 +43,7 @@ const oneOf = (list) => list[Math.floor(chance() * list.length)];
 const ROLES = Object.fromEntries(rows('reasons.tsv').map(([, reason, first, others]) =>
     [reason, first === '-' ? [] : others === '-' ? [first] : [first, others]]));
 if (Object.keys(ROLES).join() !== REASONS.join())
-    throw new Error('records/reasons.txt and tests/data/judge.mjs have not the same reasons in the same order');
+    throw new Error('conformance/reasons.tsv and tests/data/judge.mjs have not the same reasons in the same order: make regenerate');
 const rolesText = (reason, cells) =>
     cells.map((_, n) => ROLES[reason][Math.min(n, 1)]).join(',') || '-';
 

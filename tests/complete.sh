@@ -74,7 +74,7 @@ done <"$made/faults"
 (cd tests/data && cat reasons.tsv reasons960.tsv san.tsv san_more.tsv explain_made.tsv) >"$made/cases"
 sed 1d "$made/reasons" >"$made/refusals"
 tab=$(printf '\t')
-while IFS=$tab read -r _ _ reason kind laws roles legends; do
+while IFS=$tab read -r _ constant reason kind laws roles legends; do
     cases=$(tr '\t' '\n' <"$made/cases" | grep -cx "$reason")
     test "$reason" != king-capture || cases=$((cases + 1))
     test "$cases" -ge 3 ||
@@ -84,6 +84,13 @@ while IFS=$tab read -r _ _ reason kind laws roles legends; do
     cut -f 1 tests/data/explain_made.tsv | grep -qx "$reason" ||
         cut -f 5 tests/data/explain.tsv | grep -qx "$reason" ||
         lacks "tests/data/explain.tsv: no sentence for $reason"
+    cells=$($AWK -v name="$constant" '$1 == name "," { on = 1 } on && /\[/ { print; exit }
+        on && /\*\// { exit }' include/ecart/reason.h)
+    test "$roles" = - || test "$cells" ||
+        lacks "include/ecart/reason.h: no cells in brackets for $constant"
+    test "$roles" = - || test "$reason" = king-capture || $AWK -v name="@subsection @code{$reason}" '
+        /^@(sub)?section/ { on = $0 == name } on && /^@figure/ { found = 1 }
+        END { exit !found }' doc/reasons.texi || lacks "doc/reasons.texi: no picture for $reason"
     test "$kind" != - || lacks "records/reasons.txt: no kind for $reason"
     test "$laws" != - || lacks "records/reasons.txt: no laws for $reason"
     test "$roles" = - || test "$legends" != - ||
