@@ -279,7 +279,8 @@ static enum mention mention_of(const page *p, excerpt s)
          : square == A_MOVE && is_denied(p, whole, clause) ? A_DENIED_MOVE : square;
 }
 
-/* Finds the longest move that begins with a word.  Numbers alone are none. */
+/* Finds the longest move that begins with a word.  Numbers alone are none, and castling is only
+ * spoken of where no side is named. */
 static named_move longest_move(const page *p, size_t at)
 {
     size_t     from  = behind_number(p, at);
@@ -292,6 +293,7 @@ static named_move longest_move(const page *p, size_t at)
         excerpt s = { from, to };
 
         if (is_word(p, to) || is_space(p->text[to - 1]) ||
+            (to == word_end(p, from) && has_word(p, s, castling_words)) ||
             count_among(p, s, "0123456789.") == to - from ||
             (count_among(p, s, " \n") > 0 &&
              !((wordy || is_digit(p->text[to - 1])) && is_said_as_move(p, s))))
