@@ -75,7 +75,7 @@ ECART_API int ecart_ask(const char *fen, size_t fen_length,
                         const char *move, size_t move_length,
                         const char *language, char *text, size_t size);
 
-/** The version of the library in use as text, "0.2.0". */
+/** The version of the library in use as text, "0.3.0". */
 ECART_API const char *ecart_version_text(void) ECART_CONST;
 
 /**
