@@ -132,8 +132,8 @@ destinations() {
     for fen in "$kiwipete" "$pinned" '8/4P3/8/8/8/8/8/k3K3 w - - 0 1'; do
         for from in a1 c3 e1 e2 e5 e7 f3; do
             asks '{"op":"destinations","fen":"'"$fen"'","from":"'$from'"}'
-            "$ecart" moves -p "$fen" $from | cut -c 3-4 | sort -u | paste -s -d , - |
-                sed 's/[a-h][1-8]/"&"/g' >"$made/wanted"
+            "$ecart" moves -p "$fen" $from | cut -c 3-4 | sort -u |
+                awk '{ printf "%s\"%s\"", n++ ? "," : "", $0 } END { print "" }' >"$made/wanted"
             sed 's/.*"from":"'$from'","destinations":\[\([^]]*\)\].*/\1/' "$made/answer" |
                 diff -u "$made/wanted" - || fail "destinations from $from"
         done
