@@ -9,7 +9,7 @@ import os
 import sys
 from ctypes import c_bool, c_char_p, c_int, c_size_t, c_void_p
 
-ecart = ctypes.CDLL("libecart.so.0")
+ecart = ctypes.CDLL("libecart.so.1")
 
 
 def declare(name, answer, *arguments):

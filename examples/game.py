@@ -9,7 +9,7 @@ import ctypes
 import sys
 from ctypes import c_char_p, c_int, c_size_t, c_uint8, c_void_p
 
-ecart = ctypes.CDLL("libecart.so.0")
+ecart = ctypes.CDLL("libecart.so.1")
 
 
 def declare(name, answer, *arguments):

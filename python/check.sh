@@ -68,7 +68,7 @@ else
 fi
 
 # The same with the shared library.
-if test -e "$build/lib/.libs/libecart.so.0"; then
+if test -e "$build/lib/.libs/libecart.so.1"; then
     cat >"$made/ecart.pc" <<END_OF_PC
 Name: ecart
 Description: the library where it was built

@@ -97,7 +97,7 @@ END
         fail 'Python: another game'
 }
 
-if test -e lib/.libs/libecart.so.0; then
+if test -e lib/.libs/libecart.so.1; then
     there Python python3 --version && answers Python python3 "$top/examples/ask.py" &&
         whole_game
     there Lua luajit -v && answers Lua luajit "$top/examples/ask.lua"

@@ -109,7 +109,7 @@ if $NM -D "$shared" >/dev/null 2>&1; then
     sed 's/@@.*//' "$made/versioned" >"$made/exported"
     comm -3 "$made/declared" "$made/exported" >"$made/differ"
     refuse 'declared but not exported (left), or the reverse' "$made/differ"
-    listed=$srcdir/packaging/debian/libecart0.symbols
+    listed=$srcdir/packaging/debian/libecart1.symbols
     if test -f "$listed"; then
         sed -n 's/^ \(ecart_.*\)@.*/\1/p' "$listed" | sort | comm -3 "$made/declared" - \
             >"$made/listed"
