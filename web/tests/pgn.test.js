@@ -102,7 +102,7 @@ test('a worker finds the same', async t => {
     assert.equal(last.games, 20000);
     assert.equal(last.bytes, planted.length);
     const bishop = found.find(event => event.reason === 'bishop-shape');
-    assert.match(bishop.explanation, /^Le fou en /);
+    assert.match(bishop.explanation, /^Ni le fou en /);
     assert.ok(ecart.position(bishop.fen));
 });
 
