@@ -128,11 +128,17 @@ void article_print_sum(const ecart_language *language, int which, int number)
     printf("%4d\n", number);
 }
 
-static void print_tally(const ecart_language *language, const struct tally *tally)
+/* Prints the counts; and of a piece, whose moves all are of one kind, how many squares it
+ * reaches on average. */
+static void print_tally(const ecart_language *language, const struct tally *tally, bool is_piece)
 {
     int accepted = sum(tally->accepted), rejected = sum(tally->rejected);
 
     article_print_sum(language, SAY_SHAPE_TRUE, tally->shapes);
+    if (is_piece) {
+        print_label(language, SAY_SHAPE_MEAN, 0);
+        printf("%4g\n", tally->shapes / 64.0);
+    }
     article_print_sum(language, SAY_SHAPE_ACCEPTED, accepted);
     article_print_sum(language, SAY_SHAPE_REJECTED, rejected);
     if (accepted || rejected) {
@@ -204,7 +210,7 @@ static void print_rows(const ecart_language *language, int which, ecart_piece pi
 
     putchar('\n');
     page_say(language, which, &(ecart_slots){ .number = tally.pairs });
-    print_tally(language, &tally);
+    print_tally(language, &tally, ecart_piece_kind(piece) != ECART_PAWN);
 }
 
 /* A pawn is never on the first or the last row. */
