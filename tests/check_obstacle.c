@@ -140,18 +140,32 @@ static int longest_line(const ecart_position *p, ecart_side side, const ecart_ob
     return longest;
 }
 
+static bool has_little_choice(const ecart_position *p)
+{
+    ecart_move moves[3];
+
+    return ecart_legal_moves(p, moves, 3) < 3;
+}
+
+/* A side that lacks material is said to, and not where its forced moves lead.  So a line is
+ * forced where the last man that matters must be taken: seldom, and with few legal moves. */
 START_TEST(forced_lines_end_as_they_are_said_to)
 {
-    int found = 0;
+    int found = 0, lacking = 0;
 
-    for (int i = 0; i < rounds(16000); i++) {
-        ecart_position p    = i % 8 ? sparse() : walled();
+    for (int i = 0; i < rounds(160000); i++) {
+        ecart_position p    = i % 16 ? sparse() : walled();
         ecart_side     side = (ecart_side)(i / 16 % 2);
         ecart_obstacle o;
 
-        if (!is_worth_asking(&p, side, i))
+        if (!has_little_choice(&p) || !is_worth_asking(&p, side, i))
             continue;
         (void)ecart_side_obstacle(&p, side, &o);
+        if (ecart_lacks_material(&p, side) && ecart_has_legal_move(&p)) {
+            ck_assert_int_eq(o.kind, ECART_OBSTACLE_MATERIAL);
+            ck_assert_int_eq(o.depth, 0);
+            lacking++;
+        }
         if (o.kind != ECART_OBSTACLE_FORCED || o.depth > 4)
             continue;
         found++;
@@ -159,6 +173,7 @@ START_TEST(forced_lines_end_as_they_are_said_to)
         play_forced(&p, &o);
     }
     ck_assert_int_gt(found, 40);
+    ck_assert_int_gt(lacking, 100);
 }
 END_TEST
 
@@ -202,6 +217,7 @@ START_TEST(each_kind_is_found)
         { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 1, ECART_OBSTACLE_OVER,     0, 0, "", "", "", "" },
         { "4k3/8/8/8/8/8/8/3NK3 w - - 0 1", 0, ECART_OBSTACLE_MATERIAL, 0, 0, "", "", "", "" },
         { "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", 1, ECART_OBSTACLE_MATERIAL, 0, 0, "", "", "", "" },
+        { "8/8/8/8/8/1k6/8/K1n5 w - - 0 1", 1, ECART_OBSTACLE_MATERIAL, 0, 0, "", "", "", "" },
         { "k7/P1K5/8/8/8/8/8/8 b - - 0 1",  0, ECART_OBSTACLE_FORCED,   1, 1, "", "", "", "" },
         { "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", 0, ECART_OBSTACLE_NONE,     0, 0, "", "", "", "" },
         { "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", 2, ECART_OBSTACLE_NONE,     0, 0, "", "", "", "" },

@@ -164,7 +164,7 @@ objects() {
     member '.mate.black.obstacle | [.kind, .text, .depth]' \
         '["material","Black has only a king.",0]' -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
     member '[.mate[].obstacle] | [.[].ends[], .[].moves[].san]' \
-        '["material","material","Kxa7","Kxa7"]' -p 'k7/P1K5/8/8/8/8/8/8 b - - 2 58'
+        '["material","material","Kxa7"]' -p 'k7/P1K5/8/8/8/8/8/8 b - - 2 58'
     member '.mate.white.obstacle | .locked, .spared' \
         "$(printf '%s\n' '["a5","a6","b2","b3","c3","c4","c5"]' '["a5","b2"]')" \
         -p '7k/8/p7/P1p5/2p5/KpP5/1P6/8 w - - 0 1'

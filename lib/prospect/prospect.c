@@ -74,13 +74,14 @@ static ecart_prospect prospect_at_once(const ecart_position *p, size_t count, pr
     return ECART_MATE_IMPOSSIBLE;
 }
 
-/* Plays on while there is only one move, but not forever: kings may go to and fro.
- * Returns how many moves there are in the last position. */
+/* Plays on while there is only one move, but not forever: kings may go to and fro.  Where the
+ * side lacks material it stops, since that is the simpler argument.  Returns how many moves
+ * there are in the last position. */
 static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
 {
     size_t count = ecart_legal_moves(p, moves, WIDTH);
 
-    for (int i = 0; i < FORCED && count == 1; i++) {
+    for (int i = 0; i < FORCED && count == 1 && !ecart_lacks_material(p, f->side); i++) {
         ecart_obstacle_forces(f->obstacle, moves[0], f->moves++);
         ecart_play_legal(p, moves[0]);
         count = ecart_legal_moves(p, moves, WIDTH);
