@@ -218,10 +218,10 @@ static void tell_several(lesson *l)
                 say_where_it_goes(l, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST
                                                            : SAY_ARBITER_MUST_IF);
         }
+        l->verdict = all;
         if (round == 0)
             ecart_lesson_cite(l, touched);
     }
-    l->verdict = all;
     if (t.enemy != ECART_NO_CELL)
         say_captures(l, &t);
 }
