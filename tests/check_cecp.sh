@@ -1,24 +1,10 @@
 #!/bin/sh
 # check_cecp.sh -- ecart cecp, line by line: what a GUI sends, and what the referee says
-: "${srcdir:=.}"
-LC_ALL=C
-export LC_ALL
-ecart=$PWD/tools/ecart
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+. "${srcdir:-.}/tests/conversed.sh"
 
-fail() {
-    echo "$@" | tee -a "$made/failures" >&2
-}
-
-# referee [OPTION]...: of what it reads, lines that begin with < are its answers, in their
-# order; all others are sent to it.
+# referee [OPTION]...: a conversation with exactly the wanted answers.
 referee() {
-    cat >"$made/script"
-    sed '/^</d' "$made/script" >"$made/sent"
-    sed -n 's/^< //p' "$made/script" >"$made/wanted"
-    "$ecart" cecp "$@" <"$made/sent" >"$made/out" 2>"$made/err" || fail "cecp $*: status $?"
-    test -s "$made/err" && fail "cecp $*: $(cat "$made/err")"
+    converse cecp "$@"
     diff -u "$made/wanted" "$made/out" || fail "other answers: cecp $*"
 }
 
@@ -285,7 +271,7 @@ usermove e7e5
 usermove e2e4
 < Illegal move (no piece on e2): e2e4
 < 0-1 {White forfeits by illegal moves}
-< tellusererror There is no piece on e2. The pawn left e2 on move 1 and stands on e4 now. White has reached the limit of refused moves: Black wins.
+< tellusererror There is no piece on e2. The pawn left e2 on move 1 and stands on e4 now. White has had too many moves refused: Black wins.
 usermove e1e3
 < Illegal move (not a king's move): e1e3
 < tellusererror The king on e1 cannot go to e3: a king moves only one square at a time.

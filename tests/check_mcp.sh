@@ -1,24 +1,10 @@
 #!/bin/sh
 # check_mcp.sh -- ecart mcp, line by line: what an assistant sends, and what the server says
-: "${srcdir:=.}"
-LC_ALL=C
-export LC_ALL
-ecart=$PWD/tools/ecart
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+. "${srcdir:-.}/tests/conversed.sh"
 
-fail() {
-    echo "$@" | tee -a "$made/failures" >&2
-}
-
-# server [OPTION]...: of what it reads, lines that begin with < are beginnings of its answers,
-# in their order; all others are sent to it.
+# server [OPTION]...: a conversation in which the wanted answers are beginnings of those given.
 server() {
-    cat >"$made/script"
-    sed '/^</d' "$made/script" >"$made/sent"
-    sed -n 's/^< //p' "$made/script" >"$made/wanted"
-    "$ecart" mcp "$@" <"$made/sent" >"$made/out" 2>"$made/err" || fail "mcp $*: status $?"
-    test -s "$made/err" && fail "mcp $*: $(cat "$made/err")"
+    converse mcp "$@"
     test "$(wc -l <"$made/wanted")" -eq "$(wc -l <"$made/out")" || fail "mcp $*: not as many answers"
     paste "$made/wanted" "$made/out" | awk -F '\t' 'index($2, $1) != 1 { print; bad = 1 }
         END { exit bad }' || fail "other answers: mcp $*"
@@ -98,7 +84,7 @@ for tool in judge_move explain_move position_status check_fen legal_moves; do
         fail "not listed: $tool"
 done
 
-# Without spoilers nothing is told of what can be played, whatever is asked.
+# Without spoilers, no tool says which moves can be played.
 server --no-spoilers <<'END'
 {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"legal_moves"}}
 < {"jsonrpc":"2.0","id":1,"error":{"code":-32602,
