@@ -50,8 +50,8 @@ typedef uint8_t ecart_fault;
 enum {
     /* Errors of a text. */
     ECART_EMPTY_TEXT,           /**< "empty" */
-    ECART_BAD_FIELD_COUNT,      /**< two or three fields, of which one cannot be
-                                     read: some field is missing */
+    ECART_BAD_FIELD_COUNT,      /**< two or three fields, and the second or third
+                                     cannot be read: a field is missing */
     ECART_BAD_RANK_COUNT,       /**< not eight ranks */
     ECART_BAD_RANK_LENGTH,      /**< not eight cells in a rank */
     ECART_BAD_CHARACTER,        /**< in the placement: neither a piece nor a number */

@@ -347,7 +347,7 @@ static bool begins_moves(ecart_pgn_kind kind)
            kind == ECART_PGN_RESULT;
 }
 
-/* Between games, a word that is no move makes its line prose: the rest of it is skipped. */
+/* Skips the rest of a line.  Between games, a line with a word that is not a move is prose. */
 static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->reader.in_moves = false;

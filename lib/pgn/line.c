@@ -168,8 +168,8 @@ bool ecart_pgn_is_exposed(const ecart_position *position)
                                     position->king[position->side ^ 1]) != 0;
 }
 
-/* A text may mean several pieces of which none can legally go there.  If just one could, but for
- * its king's safety, such as a pinned knight, that one is meant. */
+/* Plays a refused move.  Where a text may mean several pieces, and none may go there, it means
+ * the one that is kept back only by the safety of its king, as a pinned knight is. */
 bool ecart_pgn_play_refused(ecart_position *position, const ecart_verdict *refusal)
 {
     if (refusal->candidates != 0 &&

@@ -116,7 +116,7 @@ static bool read_words(const struct diagram *diagram, const char *line, char row
     return strlen(row) == 8;
 }
 
-/* Reads squares at known places of a line, of which some may be blank. */
+/* Reads eight squares from the columns where they stand.  A blank is an empty square. */
 static bool read_columns(const struct diagram *diagram, const char *line, char row[9])
 {
     size_t length = strlen(line);

@@ -24,8 +24,8 @@ bool position_option(struct position_option *start, int option)
     return true;
 }
 
-/* Tells what was made of a text that is no FEN, and returns the FEN; or tells what is missing
- * in it and returns NULL.  A text of which nothing is known is returned as it is. */
+/* Makes a FEN of what was pasted instead of one, and says so.  If something is missing in it,
+ * says what, and returns NULL.  Any other text is returned unchanged, with its faults. */
 static const char *made_of(const struct position_option *start)
 {
     static struct pasted_board board;
