@@ -72,7 +72,7 @@ function read_option(line,    letter, option)
 }
 
 # Adds what another text says, and its options.
-function include(name,    options, i, part)
+function include(name)
 {
     if (!(name in help))
         refuse("there is no text " name)
