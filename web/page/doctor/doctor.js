@@ -122,12 +122,13 @@ function tellMending() {
 function tellOffers() {
     const { words, fen, read } = state, found = isEmpty() ? [] : offers(ask, fen, read);
     by('doctor-offers').replaceChildren(...found.flatMap(offer => {
-        const button = made('button', words[offer.name], { type: 'button', class: 'plain' });
+        const button = made('button', filled(words[offer.name], offer),
+                            { type: 'button', class: 'plain' });
         button.addEventListener('click', () => {
             write(offer.fen);
             by('doctor-said').focus({ preventScroll: true });
         });
-        return [made('p', offer.fen, { class: 'code' }), button];
+        return offer.text ? [button] : [made('p', offer.fen, { class: 'code' }), button];
     }));
     by('doctor-json').textContent = JSON.stringify({
         fen: read.position?.fen ?? null, understood: read.understood,
@@ -184,7 +185,7 @@ function tell() {
     by('doctor-undo').disabled = state.past.length === 0;
     by('doctor-take').disabled = by('doctor-clear').disabled = isEmpty();
     board.show(placement);
-    const view = isEmpty() ? { cells: [], arrows: [] } : lightsOf(faults, understood, words);
+    const view = isEmpty() ? { cells: [], arrows: [] } : lightsOf(faults, understood, words, fen);
     board.mark(view);
     showLegend(by('doctor-legend'), view, state.words, state.shell.language);
     tellFaults();

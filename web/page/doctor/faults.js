@@ -33,10 +33,37 @@ export function examined(read, fen) {
         : { ...said, faults: [...all, ...said.faults.filter(({ fault }) => !ofRank.has(fault))] };
 }
 
+/** The texts that differ from a placement by one square that is more or less, as `ecart fen`
+ *  tries them. */
+const nearly = placement => Array.from({ length: placement.length + 1 }, (_, at) => {
+    const [before, sign, after] = [placement.slice(0, at), placement[at] ?? '',
+                                   placement.slice(at + 1)];
+    return [`${before}1${sign}${after}`, before + (/[2-8]/.test(sign) ? sign - 1 : '') + after];
+}).flat();
+
+/** What may have been meant where a rank has one square too many or too few: the FEN, and the
+ *  rank as it would be. */
+function ofLength(read, fen, { faults }) {
+    const wrong = faults.filter(({ fault }) => fault === 'bad-rank-length');
+    const [placement] = fen.trim().split(/\s/, 1), found = new Map();
+    if (wrong.length !== 1 || placement.length > 90)
+        return [];
+    const ranks = placement.split('/');
+    for (const text of nearly(placement)) {
+        const { position } = read(fen.replace(placement, () => text));
+        if (position && !read(position.fen).faults.some(({ severity }) => severity === 'repair')) {
+            const now = position.fen.split(' ')[0].split('/');
+            const n = now.findIndex((rank, n) => rank !== ranks[n]);
+            found.set(position.fen, { name: 'lengthened', fen: position.fen, n: 8 - n, text: now[n] });
+        }
+    }
+    return [...found.values()].slice(0, 12);
+}
+
 /** What may have been meant by a FEN with errors, each with the name of its words. */
 export function offers(read, fen, { faults, understood }) {
     const other = understood.split(' ')[1] === 'w' ? 'b' : 'w';
-    const found = [];
+    const found = ofLength(read, fen, { faults });
     if (faults.some(({ fault }) => fault === 'opposite-check'))
         found.push({ name: other === 'w' ? 'whiteMoves' : 'blackMoves',
                      fen: withField(fen, understood, 1, other) });

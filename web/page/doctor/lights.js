@@ -1,12 +1,13 @@
 // lights.js -- what the board shows about the faults of a FEN
 
 import { faults as records } from '../../build/records.js';
+import { placesOf, rankOf } from './places.js';
 
 /** What the squares of a fault are, and how they are lit. */
 const roles = Object.fromEntries(
     records.filter(({ lights }) => lights).map(({ name, lights }) => [name, lights]));
 const lightOf = { culprit: 'bad', checker: 'bad', missing: 'gap', passant: 'here',
-                  king: 'way', counted: 'way' };
+                  king: 'way', counted: 'way', rank: 'way' };
 
 /** The squares of pieces in a placement. */
 function squaresOf(placement, letter) {
@@ -27,11 +28,19 @@ function rolesOf({ fault, squares }, [placement, side]) {
                 .map(square => ({ square, role: 'checker' }))];
 }
 
-/** All there is to see about faults on the board of what was understood. */
-export function lightsOf(faults, understood, words) {
+/** The squares of the rank of the text that a fault is about. */
+function rankSquares(fault, fen) {
+    const [place] = placesOf(fen, fault), rank = place ? rankOf(fen, place[0]) : null;
+    return rank === null ? [] : [...'abcdefgh'].map(file => ({ square: file + rank, role: 'rank' }));
+}
+
+/** All there is to see about faults of a text, on the board of what was understood. */
+export function lightsOf(faults, understood, words, fen) {
     const cells = new Map(), arrows = [], fields = understood.split(' ');
-    for (const fault of faults.filter(({ fault }) => Object.hasOwn(roles, fault))) {
-        const found = rolesOf(fault, fields), king = found.find(({ role }) => role === 'king');
+    for (const fault of faults) {
+        const found = Object.hasOwn(roles, fault.fault) ? rolesOf(fault, fields)
+            : fault.severity === 'error' ? rankSquares(fault, fen) : [];
+        const king = found.find(({ role }) => role === 'king');
         for (const { square, role } of found) {
             if (!cells.has(square))
                 cells.set(square, { square, role, key: role, light: lightOf[role],

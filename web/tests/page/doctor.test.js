@@ -6,7 +6,7 @@ import { changes, withField, withPiece, withRight } from '../../page/doctor/fiel
 import { examined, offers } from '../../page/doctor/faults.js';
 import { findFen } from '../../page/doctor/find.js';
 import { placesOf, rankOf } from '../../page/doctor/places.js';
-import { table } from '../native.js';
+import { run, table } from '../native.js';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { arrows, label, lit, options, sizes, text, visit } from './visit.js';
 
@@ -85,7 +85,13 @@ test('every rank has its faults, and what may have been meant is offered', () =>
     assert.deepEqual(named('4k3/8/8/8/8/8/8/4K2R w Kx e9 a 7'),
                      [['readable', '4k3/8/8/8/8/8/8/4K2R w K - 0 7']]);
     assert.deepEqual(named('4k3/8/8/8/8/8/4R3/8 w - - 0 1'), []);
-    assert.deepEqual(named('4k3/8/8/7/8/8/8/4K3 w - - 0 1'), []);
+    assert.deepEqual(named('4k3/8/8/7/8/7/8/4K3 w - - 0 1'), []);
+    for (const placement of ['rnbqkbnr/pppppppp/8/8/4P3/8/PPPPP1PPP/RNBQKBNR', '4k3/8/8/7/8/8/8/4K3',
+                             'rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR']) {
+        const fen = `${placement} b - - 0 1`;
+        assert.deepEqual(named(fen).map(([, fen]) => fen),
+            run('tools/ecart', ['fen', fen]).toString().match(/(?<=^offer\t).*/gm));
+    }
 });
 
 test('one field changes, and the others stay', () => {
@@ -142,6 +148,17 @@ test('faults are lit on the board by what they are', options, async t => {
     assert.deepEqual(await lit(page), ['a1 missing']);
     await page.fill('#doctor-fen', '4k3/8/8/8/8/8/8/P3K2K w - - 0 20');
     assert.deepEqual((await lit(page)).sort(), ['a1 culprit', 'e1 culprit', 'h1 culprit']);
+});
+
+test('a rank that is too long is lit, and each way to mend it is a tap away', options, async t => {
+    const page = await visit(t, { hash: doctor(
+        'rnbqkbnr/pppppppp/8/8/4P3/8/PPPPP1PPP/RNBQKBNR b KQkq - 0 1') });
+    assert.deepEqual(await lit(page), [...'abcdefgh'].map(file => `${file}2 rank`));
+    assert.equal(await text(page, '#doctor-legend'), 'The rank with the error');
+    assert.deepEqual(await page.locator('#doctor-offers button').allTextContents(),
+                     ['Rank 2: PPPP1PPP', 'Rank 2: PPPPPPPP', 'Rank 2: PPPPP1PP']);
+    await page.click('#doctor-offers button >> nth=0');
+    assert.equal(await text(page, '#doctor-mark'), 'Nothing is wrong');
 });
 
 test('the mend button mends, says what it did, and can be undone', options, async t => {

@@ -66,7 +66,9 @@ export default {
     noKing: 'Ein König fehlt',
     short: 'Nur die Figuren',
     link: 'Ein Link mit einer FEN',
-    roles: { culprit: 'hier ist der Fehler', checker: 'gibt Schach', missing: 'hier fehlt eine Figur',
+    lengthened: '{n}. Reihe: {text}',
+    roles: { rank: 'die falsche Reihe',
+             culprit: 'hier ist der Fehler', checker: 'gibt Schach', missing: 'hier fehlt eine Figur',
              passant: 'das En-passant-Feld', king: 'der König im Schach',
              counted: 'davon gibt es zu viele' }
 };

@@ -65,7 +65,9 @@ export default {
     noKing: 'No king',
     short: 'The pieces only',
     link: 'A link with a FEN in it',
-    roles: { culprit: 'wrong here', checker: 'gives check', missing: 'missing here',
+    lengthened: 'Rank {n}: {text}',
+    roles: { rank: 'the rank with the error',
+             culprit: 'wrong here', checker: 'gives check', missing: 'missing here',
              passant: 'the en passant square', king: 'the king in check',
              counted: 'too many of these' }
 };

@@ -67,7 +67,9 @@ export default {
     noKing: 'Falta un rey',
     short: 'Solo las piezas',
     link: 'Un enlace con un FEN',
-    roles: { culprit: 'aquí está el error', checker: 'da jaque', missing: 'aquí falta una pieza',
+    lengthened: 'Fila {n}: {text}',
+    roles: { rank: 'la fila del error',
+             culprit: 'aquí está el error', checker: 'da jaque', missing: 'aquí falta una pieza',
              passant: 'la casilla al paso', king: 'el rey en jaque',
              counted: 'hay demasiadas' }
 };

@@ -67,7 +67,9 @@ export default {
     noKing: 'Un roi manque',
     short: 'Les pièces seulement',
     link: 'Un lien qui contient une FEN',
-    roles: { culprit: 'l’erreur est ici', checker: 'fait échec', missing: 'il manque une pièce ici',
+    lengthened: 'Rangée {n} : {text}',
+    roles: { rank: 'la rangée en faute',
+             culprit: 'l’erreur est ici', checker: 'fait échec', missing: 'il manque une pièce ici',
              passant: 'la case de prise en passant', king: 'le roi en échec',
              counted: 'il y en a trop' }
 };
