@@ -149,7 +149,7 @@ async function script() {
         [code, { ...words(code, group, keys), ...more[0] && words(code, ...more) }]));
     const shared = { legends, words: every('draw', keys), fairy: every('fairy', fairy()),
                      findings: every('finding', findings()),
-                     flags: every('cecp', ['flag-draws', 'flag-unproven', 'flag-loses']),
+                     flags: every('cecp', ['flag-draws', 'flag-unproven', 'flag-loses', 'no-claim']),
                      claims: every('standing', ['threefold-claimable', 'fifty-move-claimable'],
                                    'ends', ['announce-threefold', 'announce-fifty']),
                      sides: every('grammar', ['white', 'black']) };

@@ -8,7 +8,7 @@ import { askPromotion } from '../promotion.js';
 import { filled } from '../texts.js';
 import { readPgn, writePgn } from './pgn.js';
 import { Record, hasGame, named, positionOf, readRecord } from './record.js';
-import { sayClaim, sayDate, sayEnd, sayResult } from './says.js';
+import { sayClaim, sayDate, sayEnd, sayNoClaim, sayResult } from './says.js';
 import { Sheet, written } from './sheet.js';
 
 export { texts } from './texts.js';
@@ -16,7 +16,7 @@ export const name = 'play';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const longest = 1e6, noView = { cells: [], arrows: [] };
-const endings = ['resign-white', 'resign-black', 'agreed', 'flag-white', 'flag-black'];
+const endings = ['claimNow', 'resign-white', 'resign-black', 'agreed', 'flag-white', 'flag-black'];
 
 /** Where the part is.  `refused` is the verdict on the last try, `tooLate` that it came after the
  *  end, `damaged` that nobody has tried anything after a damaged link; `earlier` is the game
@@ -153,6 +153,14 @@ function finish(end) {
         changed();
         by('play-offers').querySelector('button').focus();
     }
+}
+
+/** Leads to the draws that may be claimed, or says why there are none. */
+function claim() {
+    const { record, words, shell: { language } } = state, any = record.claims().length > 0;
+    by('play-early').textContent = any ? '' : sayNoClaim(record, words, language);
+    if (any)
+        by('play-offers').querySelector('button').focus();
 }
 
 function goOn() {
@@ -295,8 +303,8 @@ function speak(words) {
     state.words = words;
     state.board.speak(words);
     by('play-ends').querySelector('.buttons').replaceChildren(
-        ...endings.map(end => button(words[end === 'agreed' ? 'agree' : end], () => finish(end),
-                                     'plain')));
+        ...endings.map(end => button(words[end === 'agreed' ? 'agree' : end],
+                                     end === 'claimNow' ? claim : () => finish(end), 'plain')));
     if (state.record)
         tell();
     if (state.record && !state.damaged)

@@ -45,6 +45,13 @@ export function sayEnd(record, words, language) {
     return filled(words[what], { ...slots(position.turn, language), result: sayResult(result) });
 }
 
+/** Why no draw may be claimed, and what is missing. */
+export function sayNoClaim({ game }, words, language) {
+    const moves = game.position.fen.split(' ')[4] >> 1;
+    return `${capital(flags[language]['no-claim'])} ${
+        filled(words.soFar, { n: game.repetitions, moves })}`;
+}
+
 /** Why a draw may be claimed, and what the button for it says. */
 export function sayClaim(claim, record, words, language) {
     const { position } = record.game, [kind, more] = claim.split('-');

@@ -203,6 +203,21 @@ test('a draw can be claimed, also by announcing a move', options, async t => {
     assert.match(await sentence(page), /^This link is damaged/);
 });
 
+test('a claim that is not yet due is answered', options, async t => {
+    const page = await open(t);
+    await type(page, ...back);
+    await page.click('#play-ends summary');
+    await press(page, 'Claim a draw');
+    assert.equal(await text(page, '#play-early'), 'No draw can be claimed now: that takes the ' +
+        'same position three times, or 50 moves by each side without a capture or a pawn move. ' +
+        'So far: this position, 2 of 3 times; moves of each side without a capture or a pawn ' +
+        'move, 2 of 50.');
+    await type(page, ...back);
+    assert.equal(await text(page, '#play-early'), '');
+    await press(page, 'Claim a draw');
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Claim the draw');
+});
+
 test('players resign, agree on a draw, or run out of time', options, async t => {
     const page = await open(t);
     const ends = async (hash, name) => {

@@ -21,6 +21,9 @@ export default {
     goOnHint: 'War das ein Versehen, wähle „Weiterspielen“.',
     backHint: 'Du kannst einen Zug zurückgehen oder eine neue Partie beginnen.',
     endGame: 'Partie beenden',
+    claimNow: 'Remis reklamieren',
+    soFar: 'Bisher: diese Stellung {n} von 3 Mal; Züge jeder Seite ohne Schlag- und ' +
+        'Bauernzug: {moves} von 50.',
     'resign-white': 'Weiß gibt auf',
     'resign-black': 'Schwarz gibt auf',
     agree: 'Remis vereinbart',

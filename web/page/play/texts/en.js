@@ -21,6 +21,9 @@ export default {
     goOnHint: 'If that was a mistake, choose “Go on playing”.',
     backHint: 'You can go back a move, or begin a new game.',
     endGame: 'End the game',
+    claimNow: 'Claim a draw',
+    soFar: 'So far: this position, {n} of 3 times; moves of each side without a capture or ' +
+        'a pawn move, {moves} of 50.',
     'resign-white': 'White resigns',
     'resign-black': 'Black resigns',
     agreed: 'The players have agreed to a draw.',

@@ -21,6 +21,9 @@ export default {
     goOnHint: 'Si ha sido un error, elige «Seguir jugando».',
     backHint: 'Puedes volver una jugada atrás o empezar una nueva partida.',
     endGame: 'Terminar la partida',
+    claimNow: 'Reclamar tablas',
+    soFar: 'Hasta ahora: esta posición, {n} de 3 veces; jugadas de cada bando sin captura ' +
+        'ni jugada de peón, {moves} de 50.',
     'resign-white': 'Abandonan las blancas',
     'resign-black': 'Abandonan las negras',
     agree: 'Tablas de común acuerdo',

@@ -21,6 +21,9 @@ export default {
     goOnHint: 'Si c’était une erreur, choisissez « Continuer à jouer ».',
     backHint: 'Vous pouvez revenir d’un coup en arrière ou commencer une nouvelle partie.',
     endGame: 'Terminer la partie',
+    claimNow: 'Réclamer la nulle',
+    soFar: 'Jusqu’ici : cette position, {n} fois sur 3 ; coups de chaque camp sans prise ni ' +
+        'coup de pion, {moves} sur 50.',
     'resign-white': 'Les Blancs abandonnent',
     'resign-black': 'Les Noirs abandonnent',
     agree: 'Nulle d’un commun accord',
