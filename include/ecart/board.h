@@ -76,13 +76,11 @@ ECART_API void ecart_board_clear(ecart_board *board);
  *
  *  \return false, with the board as it was, if there is no such cell, or
  *          neither such a piece nor ECART_NO_PIECE. */
-ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell,
-                               ecart_piece piece);
+ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece piece);
 
 /** The piece on a cell; ECART_NO_PIECE if it is empty or not a
  *  cell. */
-ECART_API ecart_piece ecart_board_piece(const ecart_board *board,
-                                        ecart_cell cell) ECART_PURE;
+ECART_API ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cell) ECART_PURE;
 
 /** What \p side sees at a number; ECART_IMPOSSIBLE outside 0 to 119. */
 ECART_API ecart_state ecart_board_state(const ecart_board *board,

@@ -127,8 +127,7 @@ ECART_INLINE int ecart_cell_index(ecart_cell c)
  *          which is then the offset of the first byte that is wrong or
  *          missing.
  */
-ECART_API size_t ecart_cell_read(const char *text, size_t length,
-                                 ecart_cell *cell);
+ECART_API size_t ecart_cell_read(const char *text, size_t length, ecart_cell *cell);
 
 /**
  * \brief   Writes a cell's name, "e4", or "-" for a number that is not a cell.

@@ -66,8 +66,7 @@ typedef struct ecart_readings {
 ECART_BEGIN
 
 /** \p to - \p from; ECART_NO_DIFFERENCE if either is not a cell. */
-ECART_INLINE ecart_difference ecart_difference_between(ecart_cell from,
-                                                       ecart_cell to)
+ECART_INLINE ecart_difference ecart_difference_between(ecart_cell from, ecart_cell to)
 {
     return ecart_cell_exists(from) && ecart_cell_exists(to)
          ? (ecart_difference)(to - from)
@@ -86,8 +85,7 @@ ECART_API ecart_readings ecart_difference_readings(int difference) ECART_CONST;
 
 /** The reading that is true of two cells; 0 columns and 0 rows if they are the
  *  same or either is not a cell. */
-ECART_API ecart_reading ecart_difference_reading(ecart_cell from,
-                                                 ecart_cell to) ECART_CONST;
+ECART_API ecart_reading ecart_difference_reading(ecart_cell from, ecart_cell to) ECART_CONST;
 
 /**
  * \brief   The step that a slide from one cell to the other repeats.
@@ -95,8 +93,7 @@ ECART_API ecart_reading ecart_difference_reading(ecart_cell from,
  * \return  One of the eight directions, ECART_NORTH and so on; 0 if the cells
  *          share no row, column or diagonal, are the same, or either is not a cell.
  */
-ECART_API ecart_difference ecart_difference_step(ecart_cell from,
-                                                 ecart_cell to) ECART_CONST;
+ECART_API ecart_difference ecart_difference_step(ecart_cell from, ecart_cell to) ECART_CONST;
 
 ECART_END
 

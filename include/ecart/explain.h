@@ -328,8 +328,7 @@ ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) E
  *
  * \return  The language, or NULL if none has this code.
  */
-ECART_API const ecart_language *ecart_language_find(const char *code,
-                                                    size_t length) ECART_PURE;
+ECART_API const ecart_language *ecart_language_find(const char *code, size_t length) ECART_PURE;
 
 /** The language with a number: 0 is English, and the last number is one less than
  *  there are languages; NULL for any other number. */

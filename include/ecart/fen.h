@@ -98,8 +98,7 @@ ECART_API bool ecart_fen_position(const char *text, size_t length,
  *
  * \return  The length of the whole FEN without the zero, as snprintf() does.
  */
-ECART_API size_t ecart_fen_write(const ecart_setup *setup, int form,
-                                 char *text, size_t size);
+ECART_API size_t ecart_fen_write(const ecart_setup *setup, int form, char *text, size_t size);
 
 ECART_END
 

@@ -109,13 +109,11 @@ ECART_API ecart_figure_answer ecart_figure_check(const ecart_figure *figure,
 
 /** The cells where a figure goes from a cell, to move or to capture; none if there is
  *  no such cell. */
-ECART_API ecart_cells ecart_figure_cells(const ecart_figure *figure,
-                                         ecart_cell from) ECART_PURE;
+ECART_API ecart_cells ecart_figure_cells(const ecart_figure *figure, ecart_cell from) ECART_PURE;
 
 /** The cells where a figure does not go from a cell, though it makes the difference
  *  by its other reading: the aliases there.  None if there is no such cell. */
-ECART_API ecart_cells ecart_figure_ghosts(const ecart_figure *figure,
-                                          ecart_cell from) ECART_PURE;
+ECART_API ecart_cells ecart_figure_ghosts(const ecart_figure *figure, ecart_cell from) ECART_PURE;
 
 /**
  * \brief   All that a figure is: its differences, each with the Manhattan distance.
@@ -128,8 +126,7 @@ ECART_API ecart_cells ecart_figure_ghosts(const ecart_figure *figure,
  *
  * \return  How many.
  */
-ECART_API int ecart_figure_pairs(const ecart_figure *figure,
-                                 ecart_figure_pair *pairs);
+ECART_API int ecart_figure_pairs(const ecart_figure *figure, ecart_figure_pair *pairs);
 
 /** How many ordered pairs of cells a figure's differences alone accept falsely: 0 to
  *  4032.  0 says that they are not ambiguous. */
@@ -146,8 +143,7 @@ ECART_API int ecart_figure_aliases(const ecart_figure *figure) ECART_PURE;
  *
  * \return  How many cells are reached, the set included; 0 for the empty set.
  */
-ECART_API int ecart_figure_fill(const ecart_figure *figure, ecart_cells from,
-                                int8_t *moves);
+ECART_API int ecart_figure_fill(const ecart_figure *figure, ecart_cells from, int8_t *moves);
 
 /** The moves that a figure needs, 0 to 63; -1 (ECART_NEVER) if it never gets there, or
  *  if either is not a cell. */

@@ -103,8 +103,7 @@ ECART_BEGIN
  * \param   records     memory for \p capacity moves, the game's from now on;
  *                      NULL for none
  */
-ECART_API void ecart_game_start(ecart_game *game, ecart_record *records,
-                                size_t capacity);
+ECART_API void ecart_game_start(ecart_game *game, ecart_record *records, size_t capacity);
 
 /** Begins a game with another position.  It counts as occurring for the first time,
  *  but its clock goes on. */
@@ -119,8 +118,7 @@ ECART_API void ecart_game_set(ecart_game *game, const ecart_position *position,
  * \return  Whether it was played.  If not, the game stays as it was.  If it was
  *          not although the verdict is ECART_LEGAL, the records are full.
  */
-ECART_API bool ecart_game_play(ecart_game *game, ecart_move move,
-                               ecart_verdict *verdict);
+ECART_API bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict);
 
 /** Takes the last move back.  Until another one is played, it can be found in
  *  game->records[game->count].move.
@@ -151,8 +149,7 @@ ECART_API ecart_standing_set ecart_position_standings(const ecart_position *posi
 ECART_API ecart_standing ecart_standing_first(ecart_standing_set set) ECART_CONST;
 
 /** Whether a standing is in a set; false if there is no such standing. */
-ECART_INLINE bool ecart_standings_has(ecart_standing_set set,
-                                      ecart_standing standing)
+ECART_INLINE bool ecart_standings_has(ecart_standing_set set, ecart_standing standing)
 {
     return standing < ECART_STANDINGS && (set >> standing & 1);
 }
@@ -172,8 +169,7 @@ ECART_API const char *ecart_standing_name(ecart_standing standing) ECART_CONST;
  *          100 or more, both, or neither.  Neither if the game is over, or if
  *          the move is illegal or gives mate.
  */
-ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
-                                               ecart_move move) ECART_PURE;
+ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_move move) ECART_PURE;
 
 /**
  * \brief   Whether a side can still give mate in this game, before a rule ends it.
@@ -201,8 +197,7 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
  *                  is no such side
  */
-ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game,
-                                             ecart_side side) ECART_PURE;
+ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game, ecart_side side) ECART_PURE;
 
 /**
  * \brief   ecart_game_prospect(), and the moves that lead to mate.

@@ -83,8 +83,7 @@ ECART_BEGIN
  * Any move may be given, nonsense included.  The reason is the first rule
  * that the move breaks, in the order of ecart_reason_rank().
  */
-ECART_API ecart_verdict ecart_move_check(const ecart_position *position,
-                                         ecart_move move);
+ECART_API ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move);
 
 /**
  * \brief   The verdict on castling as O-O and O-O-O request it: by its side,
@@ -95,8 +94,7 @@ ECART_API ecart_verdict ecart_move_check(const ecart_position *position,
  *
  * \param   wing    any other number gives ECART_CASTLE_NO_RIGHT
  */
-ECART_API ecart_verdict ecart_castle_check(const ecart_position *position,
-                                           ecart_wing wing);
+ECART_API ecart_verdict ecart_castle_check(const ecart_position *position, ecart_wing wing);
 
 /** The parts of castling, if a move of the side to move means castling, legal
  *  or not; all ECART_NO_CELL if it does not. */
@@ -137,8 +135,7 @@ ECART_API ecart_reason ecart_move_reason(const ecart_position *position,
                                          ecart_move move) ECART_PURE;
 
 /** Whether ecart_move_reason() is ECART_LEGAL. */
-ECART_API bool ecart_move_is_legal(const ecart_position *position,
-                                   ecart_move move) ECART_PURE;
+ECART_API bool ecart_move_is_legal(const ecart_position *position, ecart_move move) ECART_PURE;
 
 /** Whether the side to move has any legal move. */
 ECART_API bool ecart_has_legal_move(const ecart_position *position) ECART_PURE;
@@ -155,8 +152,7 @@ ECART_API bool ecart_has_legal_move(const ecart_position *position) ECART_PURE;
  *
  * \return  How many legal moves there are; no more than \p size were written.
  */
-ECART_API size_t ecart_legal_moves(const ecart_position *position,
-                                   ecart_move *moves, size_t size);
+ECART_API size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves, size_t size);
 
 /** How many legal moves there are. */
 ECART_API size_t ecart_legal_count(const ecart_position *position) ECART_PURE;
@@ -184,8 +180,7 @@ ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
  *
  * \return  ECART_GIVES_NOTHING for a move that is not legal.
  */
-ECART_API ecart_gives ecart_move_gives(const ecart_position *position,
-                                       ecart_move move) ECART_PURE;
+ECART_API ecart_gives ecart_move_gives(const ecart_position *position, ecart_move move) ECART_PURE;
 
 /**
  * \brief   Plays a move if it is legal.
@@ -193,8 +188,7 @@ ECART_API ecart_gives ecart_move_gives(const ecart_position *position,
  * \return  The verdict in the position before the move.  If its reason is not
  *          ECART_LEGAL, \p position stays as it was.
  */
-ECART_API ecart_verdict ecart_position_play(ecart_position *position,
-                                            ecart_move move);
+ECART_API ecart_verdict ecart_position_play(ecart_position *position, ecart_move move);
 
 /** The en passant cell if a pawn may legally capture there, else ECART_NO_CELL.
  *  When the Laws compare two positions, only this counts: a cell that a pawn
@@ -226,8 +220,7 @@ ECART_API uint64_t ecart_perft(const ecart_position *position, int depth) ECART_
  *          whatever the replies are.  If there is such a piece but no legal
  *          reply, the premove is not possible and the reason is ECART_LEGAL.
  */
-ECART_API ecart_premove ecart_premove_check(const ecart_position *position,
-                                            ecart_move move);
+ECART_API ecart_premove ecart_premove_check(const ecart_position *position, ecart_move move);
 
 ECART_END
 

@@ -43,8 +43,7 @@ ECART_BEGIN
  *
  * \return  The letters, or NULL if no language here has this code.
  */
-ECART_API const ecart_letters *ecart_letters_find(const char *code,
-                                                  size_t length) ECART_PURE;
+ECART_API const ecart_letters *ecart_letters_find(const char *code, size_t length) ECART_PURE;
 
 /** The letters with a number: 0 is English, and the last number is one less than
  *  there are languages; NULL for any other number.  The order is a guess at how
@@ -60,8 +59,7 @@ ECART_API const char *ecart_letters_name(const ecart_letters *letters) ECART_CON
 /** What is written for a kind of piece, in UTF-8: one letter, but "Кр" for the
  *  Russian king.  The pawn has a letter too, which is seldom written.  An empty
  *  text for ECART_NO_KIND or if there is no such kind. */
-ECART_API const char *ecart_letters_of(const ecart_letters *letters,
-                                       ecart_kind kind) ECART_CONST;
+ECART_API const char *ecart_letters_of(const ecart_letters *letters, ecart_kind kind) ECART_CONST;
 
 ECART_END
 

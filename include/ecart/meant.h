@@ -164,8 +164,7 @@ ECART_API size_t ecart_line_played(const ecart_line *line);
  *
  * \return  How many there are, 64 at most; 0 too if no text is refused.
  */
-ECART_API size_t ecart_meant_in_line(const ecart_line *line, ecart_meaning *meanings,
-                                     size_t size);
+ECART_API size_t ecart_meant_in_line(const ecart_line *line, ecart_meaning *meanings, size_t size);
 
 /** The name of a mishap, such as "left-out"; NULL if there is no such mishap. */
 ECART_API const char *ecart_mishap_name(ecart_mishap_kind kind) ECART_CONST;

@@ -59,8 +59,7 @@ ECART_API int ecart_distance_by(ecart_metric metric, ecart_method method,
                                 ecart_cell from, ecart_cell to) ECART_CONST;
 
 /** Whether ecart_distance_by() knows the method for the metric. */
-ECART_API bool ecart_distance_knows(ecart_metric metric,
-                                    ecart_method method) ECART_CONST;
+ECART_API bool ecart_distance_knows(ecart_metric metric, ecart_method method) ECART_CONST;
 
 /**
  * \brief   The 0x88 difference of two cells, which always has one reading.
@@ -127,8 +126,7 @@ ECART_API int ecart_knight_fill(ecart_cells from, ecart_cells to) ECART_CONST;
  * \return  false if either is not a cell, both are the same, or there is no such
  *          kind.
  */
-ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from,
-                                   ecart_cell to) ECART_CONST;
+ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from, ecart_cell to) ECART_CONST;
 
 /**
  * \brief   The pieces that attack along an index, on an empty board.

@@ -90,8 +90,7 @@ ECART_API int ecart_mobility_length(const ecart_board *board,
  * \return  How many pieces reach the cell, with one that is on it; 0 if there is no
  *          such cell.
  */
-ECART_API int ecart_mobility_to(const ecart_board *board, ecart_cell to, int ways,
-                                int8_t *moves);
+ECART_API int ecart_mobility_to(const ecart_board *board, ecart_cell to, int ways, int8_t *moves);
 
 /**
  * \brief   How the map of a piece changed from one board to another, as after a move.

@@ -41,8 +41,7 @@ enum {
 ECART_BEGIN
 
 /** A move from its parts. */
-ECART_INLINE ecart_move ecart_move_make(ecart_cell from, ecart_cell to,
-                                        ecart_kind promotion)
+ECART_INLINE ecart_move ecart_move_make(ecart_cell from, ecart_cell to, ecart_kind promotion)
 {
     ecart_move move = { from, to, promotion, 0 };
 

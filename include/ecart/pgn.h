@@ -355,8 +355,7 @@ ECART_API void ecart_pgn_start(ecart_pgn_reader *reader);
  *                  last piece, something of it is always read
  * \param   last    whether the whole text ends with this piece
  */
-ECART_API void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text,
-                              size_t length, bool last);
+ECART_API void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text, size_t length, bool last);
 
 /** How many bytes at the end of the piece were not yet read; 0 before the first
  *  piece. */
@@ -380,8 +379,7 @@ ECART_INLINE size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
  *          after the last piece ECART_PGN_END, however often it is asked.  With
  *          ECART_PGN_MORE, nothing else in \p token has a meaning.
  */
-ECART_API ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader,
-                                        ecart_pgn_token *token);
+ECART_API ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token);
 
 /**
  * \brief   The value of a tag as it is meant: \" is ", and \\ is \.
@@ -393,8 +391,7 @@ ECART_API ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader,
  *
  * \return  The length of the whole value without the zero, like snprintf().
  */
-ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value,
-                                 size_t size);
+ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size);
 
 /**
  * \brief   Reads a result.
@@ -407,8 +404,7 @@ ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value,
  *
  * \return  ECART_PGN_RESULT_NONE if the text is none of these.
  */
-ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
-                                                 size_t length) ECART_PURE;
+ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length) ECART_PURE;
 
 /**
  * \brief   Reads the value of a tag Variant.
@@ -419,8 +415,7 @@ ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
  *
  * \return  ECART_PGN_OTHER_VARIANT for any value that is none of the other variants.
  */
-ECART_API ecart_pgn_variant ecart_pgn_variant_read(const char *text,
-                                                   size_t length) ECART_PURE;
+ECART_API ecart_pgn_variant ecart_pgn_variant_read(const char *text, size_t length) ECART_PURE;
 
 /**
  * \brief   Starts judging a text, at its very beginning.
@@ -439,8 +434,7 @@ ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
 
 /** Reads the moves that come next with the letters of a language; NULL for English,
  *  with which every text begins.  With others reading takes longer. */
-ECART_API void ecart_pgn_judge_letters(ecart_pgn_judge *judge,
-                                       const ecart_letters *letters);
+ECART_API void ecart_pgn_judge_letters(ecart_pgn_judge *judge, const ecart_letters *letters);
 
 /**
  * \brief   Makes a judge keep the moves of each game's own line.
@@ -453,8 +447,7 @@ ECART_API void ecart_pgn_judge_letters(ecart_pgn_judge *judge,
  * \param   plies       memory for \p capacity moves, the judge's from now on;
  *                      NULL for none
  */
-ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies,
-                                    size_t capacity);
+ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies, size_t capacity);
 
 /**
  * \brief   Reads and judges up to the next event.
@@ -480,8 +473,7 @@ ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies
  * \return  The kind of the event, which is its token's.  ECART_PGN_MORE and
  *          ECART_PGN_END as from ecart_pgn_next().
  */
-ECART_API ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge,
-                                              ecart_pgn_event *event);
+ECART_API ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge, ecart_pgn_event *event);
 
 /** The position of the line that is being played, after its last played move;
  *  when a game has ended, of the game's own line, until the next one begins.

@@ -66,12 +66,10 @@ ECART_API void ecart_position_start(ecart_position *position);
  *
  * \return  false, with \p position as it was, if the set-up has an error.
  */
-ECART_API bool ecart_position_set(ecart_position *position,
-                                  const ecart_setup *setup);
+ECART_API bool ecart_position_set(ecart_position *position, const ecart_setup *setup);
 
 /** The set-up of a position: ecart_position_set() makes the same position from it. */
-ECART_API void ecart_position_setup(const ecart_position *position,
-                                    ecart_setup *setup);
+ECART_API void ecart_position_setup(const ecart_position *position, ecart_setup *setup);
 
 /** A side's pieces of a kind; none if there is no such side or kind. */
 ECART_INLINE ecart_cells ecart_position_pieces(const ecart_position *position,

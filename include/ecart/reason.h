@@ -130,8 +130,7 @@ ECART_BEGIN
 ECART_API ecart_reason_set ecart_reason_set_of(ecart_reason reason) ECART_CONST;
 
 /** Whether a reason is in a set. */
-ECART_API bool ecart_reason_set_has(ecart_reason_set set,
-                                    ecart_reason reason) ECART_CONST;
+ECART_API bool ecart_reason_set_has(ecart_reason_set set, ecart_reason reason) ECART_CONST;
 
 /** The place of a reason in the order in which rules are asked, from 0 for
  *  ECART_LEGAL; -1 if there is no such reason.  A verdict gives the reason with
@@ -151,8 +150,7 @@ ECART_API const char *ecart_reason_name(ecart_reason reason) ECART_CONST;
 
 /** The reason with an identifier, which has \p length bytes; ECART_REASONS if
  *  there is none. */
-ECART_API ecart_reason ecart_reason_of_name(const char *name,
-                                            size_t length) ECART_PURE;
+ECART_API ecart_reason ecart_reason_of_name(const char *name, size_t length) ECART_PURE;
 
 ECART_END
 

@@ -114,8 +114,7 @@ ECART_API void ecart_referee_start(ecart_referee *referee, ecart_record *records
  * before </think> is not read.  A text that names no move, or two, is refused with
  * ECART_BAD_NOTATION.  "Not Nf3" names none; in a sentence, nor does "the pawn on e4".
  */
-ECART_API ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text,
-                                         size_t length);
+ECART_API ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text, size_t length);
 
 /** Counts and remembers a text as refused, whatever it means: somebody else refused it. */
 ECART_API void ecart_referee_refuse(ecart_referee *referee, const char *text, size_t length);

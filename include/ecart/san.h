@@ -102,8 +102,7 @@ ECART_INLINE ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven)
 }
 
 /** Whether something was forgiven, by its set. */
-ECART_INLINE bool ecart_forgiven_set_has(ecart_forgiven_set set,
-                                         ecart_forgiven forgiven)
+ECART_INLINE bool ecart_forgiven_set_has(ecart_forgiven_set set, ecart_forgiven forgiven)
 {
     return (set & ecart_forgiven_set_of(forgiven)) != 0;
 }
@@ -153,8 +152,7 @@ ECART_API bool ecart_san_fits(const ecart_letters *letters, const char *text,
  * \return  What ecart_san_read() says in the position before the move.  If
  *          that is not ECART_LEGAL, \p position is as it was.
  */
-ECART_API ecart_notation ecart_san_play(ecart_position *position,
-                                        const char *text, size_t length);
+ECART_API ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length);
 
 /** Reads a move in any notation: two cells (uci.h), two numbers (iccf.h), or
  *  else SAN.  In the first two there is nothing to forgive. */

@@ -160,8 +160,7 @@ ECART_API void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
                                 ecart_cells cells, size_t offset);
 
 /** Whether a fault is among them; false if there is no such fault. */
-ECART_INLINE bool ecart_faults_has(const ecart_faults *faults,
-                                   ecart_fault fault)
+ECART_INLINE bool ecart_faults_has(const ecart_faults *faults, ecart_fault fault)
 {
     return fault < ECART_FAULTS && (faults->set >> fault & 1);
 }

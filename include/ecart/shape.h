@@ -68,8 +68,7 @@ ECART_BEGIN
 ECART_API const ecart_shape_set *ecart_shape_set_of(ecart_kind kind) ECART_CONST;
 
 /** Whether a kind's set has the size of a difference. */
-ECART_API bool ecart_shape_set_has(ecart_kind kind,
-                                   ecart_difference difference) ECART_CONST;
+ECART_API bool ecart_shape_set_has(ecart_kind kind, ecart_difference difference) ECART_CONST;
 
 /**
  * \brief   Whether a piece can go from one cell to another on an empty board; a pawn
@@ -86,8 +85,7 @@ ECART_API ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from,
 
 /** The cells where a piece may go from a cell on an empty board, for a pawn with
  *  its captures; none if there is no such piece or cell. */
-ECART_API ecart_cells ecart_shape_cells(ecart_piece piece,
-                                        ecart_cell from) ECART_CONST;
+ECART_API ecart_cells ecart_shape_cells(ecart_piece piece, ecart_cell from) ECART_CONST;
 
 ECART_END
 

@@ -64,8 +64,7 @@ ECART_API ecart_race ecart_king_race(const ecart_board *board,
  *
  * \param   loser   anything but ECART_BLACK means White
  */
-ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board,
-                                          ecart_side loser) ECART_PURE;
+ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board, ecart_side loser) ECART_PURE;
 
 /**
  * \brief   King-piece tropism: distances of a side's queens, rooks, bishops

@@ -145,8 +145,7 @@ ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
  *
  * \return  How many; 0 for a legal move, and for a reason without evidence.
  */
-ECART_API int ecart_verdict_evidence(const ecart_verdict *verdict,
-                                     ecart_cell *cells);
+ECART_API int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells);
 
 /**
  * \brief   The role of a cell of the evidence.
@@ -155,8 +154,7 @@ ECART_API int ecart_verdict_evidence(const ecart_verdict *verdict,
  *
  * \return  ECART_ROLE_NONE if there is no such cell.
  */
-ECART_API ecart_role ecart_verdict_role(const ecart_verdict *verdict,
-                                        int index) ECART_PURE;
+ECART_API ecart_role ecart_verdict_role(const ecart_verdict *verdict, int index) ECART_PURE;
 
 /** The name of a role, such as "pinner"; "none" for ECART_ROLE_NONE; NULL if
  *  there is no such role. */

@@ -180,8 +180,7 @@ static const char *move_text(const struct judgement *judgement, char text[ECART_
 }
 
 /* What a CECP engine says about a move that it refuses. */
-static const char *cecp_text(const struct judgement *judgement,
-                             char text[ECART_EXPLAIN_SIZE])
+static const char *cecp_text(const struct judgement *judgement, char text[ECART_EXPLAIN_SIZE])
 {
     if (!judgement->before || judgement->outcome == LEGAL)
         return NULL;
