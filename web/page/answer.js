@@ -1,7 +1,6 @@
 // answer.js -- what is said about a move: sentence, hint, legend, and the steps behind it; and
 // the field in which a move is typed.  answer.html has its places, with a prefix for each part.
 import { showLegend } from './legend.js';
-import { lights } from './lights.js';
 import { by, made } from './made.js';
 
 const levels = ['child', 'player', 'arbiter'];
@@ -73,36 +72,43 @@ export class Answer {
     }
 
     /** Says something that is no verdict, such as how to begin. */
-    say(sentence, { mark = '', hint = '', kind = '' } = {}) {
+    say(sentence, words, { mark = '', hint = '', kind = '', view = null, offers = [] } = {}) {
         this.by('said').className = `said ${kind}`;
         this.by('mark').textContent = mark;
         this.by('sentence').textContent = sentence;
         this.by('hint').textContent = hint;
-        this.by('legend').replaceChildren();
-        this.by('meant').replaceChildren();
+        this._legend(view, words);
+        this.by('meant').replaceChildren(...offers.map(([text, act]) => this._button(text, act)));
         this.teach();
     }
 
-    /** Says what a verdict is.  `hint` is a sentence in the place of its own; nothing was meant
-     *  if the move is `explained`. */
-    sayVerdict(verdict, words, { mark = null, hint = null, explained = false } = {}) {
+    _legend(view, words) {
+        showLegend(this.by('legend'), view ?? { cells: [], arrows: [] }, words, words.code);
+    }
+
+    _button(text, act) {
+        const button = made('button', text, { type: 'button' });
+        button.addEventListener('click', act);
+        return button;
+    }
+
+    /** Says what a verdict is, of which the board shows a `view`.  `hint` is a sentence in the
+     *  place of its own; nothing was meant if the move is `explained`. */
+    sayVerdict(verdict, words, { view, hint = null, explained = false }) {
         const { language } = this.shell, { legal } = verdict;
         this.by('said').className = `said ${legal ? 'allowed' : 'refused'}`;
-        this.by('mark').textContent = mark ?? (legal ? words.allowed : words.refused);
+        this.by('mark').textContent = legal ? words.allowed : words.refused;
         this.by('sentence').textContent = verdict.explain(language);
         this.by('hint').textContent = hint ?? verdict.hint(language);
-        showLegend(this.by('legend'), lights(verdict), words, language);
+        this._legend(view, words);
         this._meant(explained ? [] : meantBy(verdict), words);
         this.teach();
     }
 
     /** The moves that may have been meant, to play them. */
     _meant(meant, words) {
-        const buttons = meant.map(({ san, from, to, promotion }) => {
-            const button = made('button', figurines(san), { type: 'button' });
-            button.addEventListener('click', () => this.play(from, to, promotion));
-            return button;
-        });
+        const buttons = meant.map(({ san, from, to, promotion }) =>
+            this._button(figurines(san), () => this.play(from, to, promotion)));
         this.by('meant').replaceChildren(...meant.length === 0 ? []
             : [made('span', words.meant), ...buttons]);
     }

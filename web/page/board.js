@@ -2,7 +2,7 @@
 // squares for keyboards and screen readers
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
 import { Grid } from './grid.js';
-import { drawnArrows, drawnDots, drawnLights, drawnNames } from './lights.js';
+import { drawnArrows, drawnDots, drawnLights, drawnNames, meaning } from './lights.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -36,7 +36,10 @@ export class Board {
         this.grid = new Grid({
             says: square => {
                 const piece = this.chess.getPiece(square);
-                return `${square}, ${piece ? this.words.pieces[piece] : this.words.empty}`;
+                const lit = this.view.cells.filter(cell => cell.square === square)
+                    .map(cell => meaning(cell, this.words.code)).filter(Boolean);
+                return [square, piece ? this.words.pieces[piece] : this.words.empty, ...lit]
+                    .join(', ');
             },
             chosen: square => square === this.chosen,
             press: square => this._press(square),
@@ -136,6 +139,7 @@ export class Board {
         this.under.innerHTML = drawnLights(view.cells, this.white);
         this.over.innerHTML = drawnArrows(view.arrows, this.white,
             square => Boolean(this.chess.getPiece(square)));
+        this.grid.name();
     }
 
     /** Shows how a refused piece goes back; one that was not dragged tries the way first. */

@@ -15,17 +15,22 @@ export function lights(verdict) {
         arrow.kind === 'attack' ? arrow : { ...arrow, aside })) };
 }
 
+/** What a lit square means in words, or null. */
+export const meaning = ({ key, text }, language) =>
+    key === null ? null : text ?? words[language][key];
+
 const capital = text => text[0].toUpperCase() + text.slice(1);
 
 /** The legend: each word once, with its light, and whether arrows start there.  A cell has a
  *  key of the words of the program, or a text of its own as well. */
 export function legend({ cells, arrows }, language) {
     const lines = new Map();
-    for (const { key, light, square, text } of cells)
-        if (key !== null)
-            lines.set(key, { light, text: capital(text ?? words[language][key]), arrow:
-                lines.get(key)?.arrow ||
-                arrows.some(({ from, kind }) => kind === 'attack' && from === square) });
+    for (const cell of cells.filter(({ key, light }) => key !== null && light !== 'unlit'))
+        lines.set(cell.key, {
+            light: cell.light, text: capital(meaning(cell, language)),
+            arrow: lines.get(cell.key)?.arrow ||
+                arrows.some(({ from, kind }) => kind === 'attack' && from === cell.square)
+        });
     return [...lines.values()];
 }
 
@@ -42,6 +47,9 @@ const kindsOfLight = {
         '<path class="hatch" d="M0 14L14 0M0 30L30 0M0 46L46 0M2 60L60 2M18 60L60 18' +
         'M34 60L60 34M50 60L60 50"/>',
     here: '<rect class="here" x="2" y="2" width="56" height="56"/>',
+    check: '<circle class="check" cx="30" cy="30" r="27"/>',
+    covered: '<path class="covered" d="M7 7 53 53M53 7 7 53"/>',
+    unlit: '',
     gap: '<rect class="here gap" x="3" y="3" width="54" height="54"/>'
 };
 

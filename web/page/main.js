@@ -81,7 +81,8 @@ const shell = { ecart: null, wasm, language: 'en', kept, address, share };
 const started = new Map();
 let current = parts[0];
 
-const wordsOf = part => ({ ...shared[shell.language], ...part.texts[shell.language] });
+const wordsOf = part => ({ ...shared[shell.language], ...part.texts[shell.language],
+                           code: shell.language });
 const rootOf = part => by(`part-${part.name}`);
 
 /** Shows a part in the language of the page. */

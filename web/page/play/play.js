@@ -1,10 +1,10 @@
 // play.js -- a game between two people at one board; every move that is refused says why
 import { Answer, readMove } from '../answer.js';
 import { Board } from '../board.js';
-import { lights } from '../lights.js';
 import { fits, readLink } from '../link.js';
 import { by, made } from '../made.js';
 import { askPromotion } from '../promotion.js';
+import { ending, viewOf } from '../standing.js';
 import { filled } from '../texts.js';
 import { readPgn, writePgn } from './pgn.js';
 import { Record, hasGame, named, positionOf, readRecord } from './record.js';
@@ -15,7 +15,7 @@ export { texts } from './texts.js';
 export const name = 'play';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const longest = 1e6, noView = { cells: [], arrows: [] };
+const longest = 1e6;
 const endings = ['claimNow', 'resign-white', 'resign-black', 'agreed', 'flag-white', 'flag-black'];
 
 /** Where the part is.  `refused` is the verdict on the last try, `tooLate` that it came after the
@@ -179,9 +179,9 @@ function tell() {
     by('play-before').disabled = record.at === 0;
     by('play-next').disabled = record.isLast;
     by('play-earlier').hidden = state.earlier === '';
-    const verdict = refused ?? record.verdict;
-    board.mark(verdict ? lights(verdict) : noView);
-    tellAnswer();
+    const view = viewOf(record.game.position, refused ?? record.verdict, words);
+    board.mark(view);
+    tellAnswer(view);
     tellOffers();
     tellSheet();
 }
@@ -193,25 +193,24 @@ function pastOf(game, verdict, language) {
                      explained: ['left', 'captured', 'played'].includes(told.name) };
 }
 
-function tellAnswer() {
-    const { record, words, answer, refused, tooLate, damaged, shell: { language } } = state;
-    const { verdict, at } = record, ending = record.game.explainStanding(language);
+function tellAnswer(view) {
+    const { record, words, answer, refused, tooLate, damaged } = state, { verdict } = record;
+    const move = verdict && `${record.number(record.at - 1)} ${written(verdict.san, words.letters)}`;
+    const say = (sentence, how) => answer.say(sentence, words, { view, ...how });
     if (damaged)
-        answer.say(words.damaged);
+        say(words.damaged);
     else if (tooLate)
-        answer.say(words.tooLate, { mark: words.refused, kind: 'refused',
-                                    hint: record.end ? words.goOnHint : words.backHint });
+        say(words.tooLate, { mark: words.refused, kind: 'refused',
+                             hint: record.end ? words.goOnHint : words.backHint });
     else if (refused)
-        answer.sayVerdict(refused, words, pastOf(record.game, refused, language));
+        answer.sayVerdict(refused, words, { view, ...pastOf(record.game, refused, words.code) });
     else if (record.isOver && record.end)
-        answer.say(sayEnd(record, words, language), { mark: sayResult(record.result) });
-    else if (!verdict)
-        answer.say(record.isOver ? ending : words.invite);
-    else
-        answer.sayVerdict(verdict, words, {
-            mark: `${record.number(at - 1)} ${written(verdict.san, words.letters)}`,
-            hint: record.isOver ? ending : record.isLast ? '' : words.lookingBack
-        });
+        say(sayEnd(record, words, words.code), { mark: sayResult(record.result), kind: 'ended' });
+    else if (record.isOver) {
+        const end = ending(record.game, words, words.code);
+        say(end.sentence, { ...end, hint: move ?? '' });
+    } else
+        say(move ?? words.invite, { hint: record.isLast ? '' : words.lookingBack });
 }
 
 function steps(how) {

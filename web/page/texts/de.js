@@ -29,6 +29,9 @@ export default {
     promote: 'Der Bauer wird zu',
     moved: 'Versuchter Zug',
     from: 'Startfeld',
+    rest: { checked: 'steht im Schach', mated: 'ist matt', stuck: 'hat keinen Zug', checker: 'gibt Schach',
+            covered: 'bedroht: Der König kann nicht dorthin' },
+    ended: { checkmate: 'Schachmatt', stalemate: 'Patt', draw: 'Remis' },
     cancel: 'Abbrechen',
     pieces: {
         wk: 'weißer König', wq: 'weiße Dame', wr: 'weißer Turm',

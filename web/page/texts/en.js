@@ -29,6 +29,9 @@ export default {
     promote: 'The pawn becomes a',
     moved: 'The move you tried',
     from: 'Where it starts',
+    rest: { checked: 'is in check', mated: 'is checkmated', stuck: 'has no move', checker: 'gives check',
+            covered: 'covered: the king cannot go there' },
+    ended: { checkmate: 'Checkmate', stalemate: 'Stalemate', draw: 'Draw' },
     cancel: 'Cancel',
     pieces: {
         wk: 'white king', wq: 'white queen', wr: 'white rook',

@@ -29,6 +29,9 @@ export default {
     promote: 'El peón se convierte en',
     moved: 'Jugada intentada',
     from: 'Casilla de salida',
+    rest: { checked: 'está en jaque', mated: 'ha recibido mate', stuck: 'no tiene jugadas', checker: 'da jaque',
+            covered: 'controlada: el rey no puede ir ahí' },
+    ended: { checkmate: 'Jaque mate', stalemate: 'Ahogado', draw: 'Tablas' },
     cancel: 'Cancelar',
     pieces: {
         wk: 'rey blanco', wq: 'dama blanca', wr: 'torre blanca',

@@ -29,6 +29,9 @@ export default {
     promote: 'Le pion devient',
     moved: 'Coup tenté',
     from: 'Case de départ',
+    rest: { checked: 'est en échec', mated: 'est échec et mat', stuck: 'n’a aucun coup', checker: 'donne échec',
+            covered: 'contrôlée : le roi ne peut pas y aller' },
+    ended: { checkmate: 'Échec et mat', stalemate: 'Pat', draw: 'Partie nulle' },
     cancel: 'Annuler',
     pieces: {
         wk: 'roi blanc', wq: 'dame blanche', wr: 'tour blanche',

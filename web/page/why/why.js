@@ -1,9 +1,9 @@
 // why.js -- "why may I not play this?": any move can be tried, and a refused one says why
 import { Answer, readMove } from '../answer.js';
 import { Board } from '../board.js';
-import { lights } from '../lights.js';
 import { by, made } from '../made.js';
 import { askPromotion, promoted } from '../promotion.js';
+import { ending, viewOf } from '../standing.js';
 import { examples } from './examples.js';
 
 export { texts } from './texts.js';
@@ -34,29 +34,26 @@ const askText = text => ask(readMove(state.game.position, text, state.shell.lang
 
 function answer(verdict) {
     Object.assign(state, { verdict, damaged: false });
-    state.board.mark(verdict ? lights(verdict) : { cells: [], arrows: [] });
     tell();
     address();
 }
 
-/** A sentence on the end of the game, or null. */
-function ending() {
-    const { game, verdict } = state;
-    return game.isOver && verdict?.legal !== false
-        ? game.explainStanding(state.shell.language) : null;
-}
-
 /** Says all there is to say. */
 function tell() {
-    const { verdict, words, game } = state;
-    const { turn } = game.position;
+    const { verdict, words, game, answer, board, damaged } = state, { turn } = game.position;
+    const view = damaged ? null : viewOf(game.position, verdict, words);
+    const end = verdict?.legal !== false && !damaged ? ending(game, words, words.code) : null;
     by('turn').className = turn;
-    by('turn').lastElementChild.textContent = words[turn];
+    by('turn').lastElementChild.textContent = end?.mark ?? words[turn];
     by('undo').disabled = game.verdicts.length === 0;
-    if (verdict)
-        state.answer.sayVerdict(verdict, words, { hint: ending() });
+    board.mark(view ?? { cells: [], arrows: [] });
+    if (end)
+        answer.say(end.sentence, words, { ...end, view, hint: verdict?.explain(words.code), offers: [
+            ...game.verdicts.length > 0 ? [[words.undo, undo]] : [], [words.start, restart]] });
+    else if (verdict)
+        answer.sayVerdict(verdict, words, { view });
     else
-        state.answer.say(state.damaged ? words.damaged : ending() ?? words.invite);
+        answer.say(damaged ? words.damaged : words.invite, words, { view });
 }
 
 /** Begins from a position. */
@@ -93,7 +90,6 @@ function open({ fen, m }) {
     begin(state.shell.ecart.start());
     state.damaged = fen !== undefined && !beginFrom(fen.replaceAll('_', ' '));
     by('setup').open ||= state.damaged;
-    state.board.mark({ cells: [], arrows: [] });
     tell();
     if (m !== undefined && !state.damaged)
         askText(m.slice(0, 60));
@@ -117,13 +113,27 @@ function speak(words) {
         address();
 }
 
+function undo() {
+    const { from, to } = state.game.undo();
+    state.board.show(state.game.position.fen, to, from);
+    answer(null);
+}
+
+function restart() {
+    begin(state.shell.ecart.start());
+    answer(null);
+}
+
+/** The steps behind what was said last: of the end, or else of a move. */
+function steps(how) {
+    const { verdict, game, damaged } = state;
+    return !damaged && game.isOver && verdict?.legal !== false ? game.lesson(how)
+        : verdict?.lesson(how) ?? null;
+}
+
 /** What the buttons and the fields do. */
 function wire() {
-    by('undo').addEventListener('click', () => {
-        const { from, to } = state.game.undo();
-        state.board.show(state.game.position.fen, to, from);
-        answer(null);
-    });
+    by('undo').addEventListener('click', undo);
     by('flip').addEventListener('click', () => state.board.turn());
     by('share').addEventListener('click', () => state.shell.share(address(),
         `${state.game.position.fen}\n${by('sentence').textContent}`, by('shared')));
@@ -132,10 +142,7 @@ function wire() {
         if (beginFrom(by('fen').value.trim()))
             answer(null);
     });
-    by('start').addEventListener('click', () => {
-        begin(state.shell.ecart.start());
-        answer(null);
-    });
+    by('start').addEventListener('click', restart);
 }
 
 export function start(shell) {
@@ -144,7 +151,7 @@ export function start(shell) {
     state.answer = new Answer('', shell, {
         type: askText,
         play: askMove,
-        steps: how => state.verdict?.lesson(how) ?? null
+        steps
     });
     state.board = new Board(by('board'), {
         ask: (from, to, dragged) => ask(state.game.position.check(from, to), dragged),

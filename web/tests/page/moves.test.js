@@ -1,6 +1,7 @@
 // moves.test.js -- moves by mouse, finger, key and word, and what the page answers
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { shoot } from './looks.js';
 import { arrows, drag, label, lit, middle, options, pinned, sentence, tap, text, visit }
     from './visit.js';
 
@@ -166,7 +167,7 @@ test('the letters of the reader win, and English ones are read beside them', opt
         [king, 'fr', 'Rd1', /^Ce texte n’est un coup/, '♔d1', '♖d1'],
         [king, 'fr', 'Rf1', /^Légal.: le roi en e1/],
         [king, 'de', 'Rb1', /^Legal: Der Turm/],
-        ['8/P6k/8/8/8/8/8/K7_w_-_-_0_1', 'de', 'a8=B', /^Legal: Der Bauer/]
+        ['8/P6k/6p1/8/8/8/8/K7_w_-_-_0_1', 'de', 'a8=B', /^Legal: Der Bauer/]
     ]) {
         const page = await visit(t, { hash: fen && `#fen=${fen}` });
         await page.selectOption('#language', language);
@@ -211,13 +212,41 @@ test('castling moves the rook, and en passant takes the pawn', options, async t 
     assert.ok(king.bottom < rook.top, 'one arrow hides the other');
 });
 
-test('mate is said', options, async t => {
+test('mate is the headline, and the board shows why there is no way out', options, async t => {
     const page = await visit(t);
     for (const move of ['f3', 'e5', 'g4', 'Qh4']) {
         await page.fill('#move', move);
         await page.keyboard.press('Enter');
     }
-    assert.match(await text(page, '#hint'), /^White is checkmated: Black has won\.$/);
+    assert.equal(await text(page, '#mark'), 'Checkmate');
+    assert.equal(await sentence(page), 'White is checkmated: Black has won.');
+    assert.equal(await text(page, '#hint'), 'Legal: the queen on d8 goes to h4, giving checkmate.');
+    assert.deepEqual(await lit(page), ['d8 mover', 'e1 mated', 'h4 checker', 'f2 covered']);
+    assert.deepEqual(await arrows(page), ['d8-h4 played', 'h4-e1 attack']);
+    assert.equal(await label(page, 'e1'), 'e1, white king, is checkmated');
+    assert.equal(await label(page, 'h4'), 'h4, black queen, gives check');
+    await page.click('#more summary');
+    assert.match(await text(page, '#steps'), /king/);
+    await page.getByRole('button', { name: 'Take the move back' }).last().click();
+    assert.equal(await text(page, '#turn'), 'Black to move');
+    await shoot(page, 'mate-undone');
+    const stuck = await visit(t, { hash: '#fen=7k/5Q2/6K1/8/8/8/8/8_b_-_-_0_1&l=en' });
+    assert.equal(await text(stuck, '#mark'), 'Stalemate');
+    assert.deepEqual(await lit(stuck), ['h8 stuck', 'g7 covered', 'g8 covered', 'h7 covered']);
+});
+
+test('a king in check is ringed at rest, and named', options, async t => {
+    const page = await visit(t, { hash: '#fen=4k3/8/8/8/8/8/4R3/4K3_b_-_-_0_1&l=en' });
+    assert.deepEqual(await lit(page), ['e8 checked', 'e2 checker']);
+    assert.equal(await page.locator('.light .check').count(), 1);
+    assert.equal(await text(page, '#legend'), 'Is in check');
+    assert.equal(await label(page, 'e2'), 'e2, white rook, gives check');
+    await drag(page, 'e8', 'd7');
+    assert.deepEqual(await lit(page), ['e8 mover']);
+    await drag(page, 'e2', 'd2');
+    assert.equal(await label(page, 'd7'), 'd7, black king, is in check');
+    await drag(page, 'd7', 'd6');
+    assert.equal(await label(page, 'd2'), 'd2, white rook, attacks it');
 });
 
 test('the steps behind a sentence come for three readers', options, async t => {
