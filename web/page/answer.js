@@ -48,6 +48,12 @@ export function readMove(position, text, language) {
     return there >= 0 && here !== there ? refuse(mine, english) : mine;
 }
 
+/** What a picture shows of a part with an answer. */
+export const shownBy = (prefix, board) => ({
+    board, turn: by(`${prefix}turn`).textContent.trim(), said: by(`${prefix}sentence`).textContent,
+    legend: by(`${prefix}legend`)
+});
+
 export class Answer {
     /** `type(text)` hears a move that was typed, `play(from, to, promotion)` one that was
      *  meant; `steps(how)` gives the steps of a lesson, if there is one. */

@@ -2,7 +2,9 @@
 // squares for keyboards and screen readers
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
 import { Grid } from './grid.js';
-import { drawnArrows, drawnDots, drawnLights, drawnNames, meaning } from './lights.js';
+import { center, drawnArrows, drawnDots, drawnLights, drawnNames, meaning } from './lights.js';
+import { by } from './made.js';
+import { squares } from './squares.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -140,6 +142,19 @@ export class Board {
         this.over.innerHTML = drawnArrows(view.arrows, this.white,
             square => Boolean(this.chess.getPiece(square)));
         this.grid.name();
+    }
+
+    /** The board as it is shown, as SVG by the classes of the page, 480 by 480. */
+    drawing() {
+        const corner = square => center(square, this.white).map(middle => middle - 30);
+        const drawn = squares.map(square => {
+            const [x, y] = corner(square), kind = (x + y) % 120 === 0 ? 'light' : 'dark';
+            return `<rect x="${x}" y="${y}" width="60" height="60" style="fill:var(--${kind})"/>`;
+        });
+        const pieces = squares.filter(square => this.chess.getPiece(square)).map(square =>
+            `<g transform="translate(${corner(square)})">${by(this.chess.getPiece(square)).innerHTML}</g>`);
+        return [...drawn, this.under.innerHTML, this.names.innerHTML, this.over.innerHTML, ...pieces]
+            .join('');
     }
 
     /** Shows how a refused piece goes back; one that was not dragged tries the way first. */

@@ -9,3 +9,10 @@ export function made(tag, text, attributes = {}) {
         element.setAttribute(name, value);
     return element;
 }
+
+/** Saves bytes as a file. */
+export function save(name, blob) {
+    const url = URL.createObjectURL(blob);
+    made('a', '', { href: url, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -19,6 +19,7 @@ import german from '../dist/languages/de.js';
 import spanish from '../dist/languages/es.js';
 import { readLink, writeLink } from './link.js';
 import { by, made } from './made.js';
+import { share } from './share.js';
 import { shared, translate } from './texts.js';
 
 /** What the reader chose is kept, where a page may keep anything. */
@@ -32,13 +33,8 @@ function kept(name, value) {
     }
 }
 
-/** The element that says what was shared, as long as that is what is shown. */
-let confirmed = null;
-
 /** Writes what is behind the address of the page. */
 function write(link) {
-    if (link !== location.hash)
-        confirmed?.replaceChildren();
     try {
         history.replaceState(null, '', link === '' ? location.pathname + location.search : link);
     } catch { /* the page works without */ }
@@ -52,32 +48,9 @@ function address(fields) {
     return location.href.split('#')[0] + link;
 }
 
-/** Whether others can open the address of the page, too: not from a disk. */
-const served = location.protocol.startsWith('http');
-
-/** Shares an address as the device does it, or says in an element how to copy it; from a disk,
- *  a text in its place. */
-async function share(url, text, status) {
-    const words = shared[shell.language];
-    try {
-        if (navigator.share && matchMedia('(pointer: coarse)').matches)
-            return await navigator.share({ title: document.title, ...served ? { url } : { text } });
-        await navigator.clipboard.writeText(served ? url : text);
-        status.textContent = served ? words.copied : words.copiedText;
-    } catch (error) {
-        if (error.name === 'AbortError')
-            return;
-        const field = made('textarea', served ? url : text,
-                           { readonly: '', rows: '3', 'aria-label': words.copy });
-        status.replaceChildren(made('span', words.copy), field);
-        field.select();
-    }
-    confirmed = status;
-    status.scrollIntoView({ block: 'nearest' });
-}
-
 /** What parts may use. */
-const shell = { ecart: null, wasm, language: 'en', kept, address, share };
+const shell = { ecart: null, wasm, language: 'en', kept, address,
+                share: (...what) => share(shared[shell.language], ...what) };
 const started = new Map();
 let current = parts[0];
 
@@ -88,7 +61,6 @@ const rootOf = part => by(`part-${part.name}`);
 /** Shows a part in the language of the page. */
 function show(part) {
     current = part;
-    confirmed?.replaceChildren();
     for (const other of parts)
         rootOf(other).hidden = other !== part;
     const words = wordsOf(part);

@@ -50,7 +50,6 @@ function examine() {
     state.fen = findFen(by('doctor-fen').value);
     state.read = examined(ask, state.fen);
     tell();
-    by('doctor-shared').replaceChildren();
 }
 
 /** Another text, as a button or a field wrote it. */
@@ -329,7 +328,8 @@ function wire() {
     by('doctor-flip').addEventListener('click', () => state.board.turn());
     by('doctor-share').addEventListener('click', () =>
         state.shell.share(address(), [state.fen, ...state.read.faults.map(({ text }) => text)]
-            .join('\n'), by('doctor-shared')));
+            .join('\n'), { board: state.board, turn: by('doctor-turn').textContent.trim(),
+                            said: by('doctor-mark').textContent, legend: by('doctor-legend') }));
     by('doctor-pieces').addEventListener('toggle', () =>
         by('doctor-board').classList.toggle('edited', by('doctor-pieces').open));
     by('doctor-empty').addEventListener('click', () => change(0, '8/8/8/8/8/8/8/8'));

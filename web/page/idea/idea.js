@@ -255,7 +255,7 @@ function wire() {
         show();
     });
     by('idea-share').addEventListener('click', () =>
-        state.shell.share(address(), by('idea-said').innerText, by('idea-shared')));
+        state.shell.share(address(), by('idea-said').innerText));
 }
 
 export function start(shell) {

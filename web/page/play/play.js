@@ -1,8 +1,8 @@
 // play.js -- a game between two people at one board; every move that is refused says why
-import { Answer, readMove } from '../answer.js';
+import { Answer, readMove, shownBy } from '../answer.js';
 import { Board } from '../board.js';
 import { fits, readLink } from '../link.js';
-import { by, made } from '../made.js';
+import { by, made, save } from '../made.js';
 import { askPromotion } from '../promotion.js';
 import { ending, viewOf } from '../standing.js';
 import { filled } from '../texts.js';
@@ -347,20 +347,13 @@ async function copy() {
     }
 }
 
-function save() {
-    const blob = new Blob([writePgn(state.record)], { type: 'application/vnd.chess-pgn' });
-    const url = URL.createObjectURL(blob);
-    made('a', '', { href: url, download: 'game.pgn' }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
-
 /** What the buttons under the board and the ends do. */
 function wire() {
     by('play-before').addEventListener('click', () => go(state.record.at - 1));
     by('play-next').addEventListener('click', () => go(state.record.at + 1));
     by('play-flip').addEventListener('click', () => state.board.turn());
     by('play-share').addEventListener('click',
-        () => state.shell.share(address(), writePgn(state.record), by('play-shared')));
+        () => state.shell.share(address(), writePgn(state.record), shownBy('play-', state.board)));
     by('play-turning').addEventListener('change', ({ target: { checked } }) => {
         state.turning = checked;
         state.shell.kept('turning', String(checked));
@@ -374,7 +367,8 @@ function wire() {
     for (const side of ['white', 'black'])
         by(`play-${side}`).addEventListener('input', ({ target }) => rename(side, target.value));
     by('play-copy').addEventListener('click', copy);
-    by('play-save').addEventListener('click', save);
+    by('play-save').addEventListener('click', () => save('game.pgn', new Blob(
+        [writePgn(state.record)], { type: 'application/vnd.chess-pgn' })));
     by('play-print').addEventListener('click', () => print());
 }
 

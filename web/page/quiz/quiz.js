@@ -112,6 +112,8 @@ export function start(shell) {
     addEventListener('afterprint', endSheet);
     by('quiz-flip').addEventListener('click', () => state.board.turn());
     by('quiz-share').addEventListener('click', () => shell.share(address(),
-        `${state.verdict.position.fen}\n${by('quiz-question').textContent}`, by('quiz-shared')));
+        `${state.verdict.position.fen}\n${by('quiz-question').textContent}`, {
+            board: state.board, turn: by('quiz-turn').textContent.trim(), legend: by('quiz-legend'),
+            said: by('quiz-sentence').textContent || by('quiz-question').textContent }));
     return { open, speak };
 }

@@ -1,5 +1,5 @@
 // why.js -- "why may I not play this?": any move can be tried, and a refused one says why
-import { Answer, readMove } from '../answer.js';
+import { Answer, readMove, shownBy } from '../answer.js';
 import { Board } from '../board.js';
 import { by, made } from '../made.js';
 import { askPromotion, promoted } from '../promotion.js';
@@ -136,7 +136,7 @@ function wire() {
     by('undo').addEventListener('click', undo);
     by('flip').addEventListener('click', () => state.board.turn());
     by('share').addEventListener('click', () => state.shell.share(address(),
-        `${state.game.position.fen}\n${by('sentence').textContent}`, by('shared')));
+        `${state.game.position.fen}\n${by('sentence').textContent}`, shownBy('', state.board)));
     by('fen-form').addEventListener('submit', event => {
         event.preventDefault();
         if (beginFrom(by('fen').value.trim()))

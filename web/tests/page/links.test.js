@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { filter, requests } from '../native.js';
+import { findings, shoot } from './looks.js';
 import { drag, file, label, options, pinned, sentence, text, visit } from './visit.js';
 
 /** The program names the square that the king castles to, the board the one that it is on. */
@@ -78,25 +79,30 @@ test('a damaged link is said to be damaged, judged by nobody, and kept', options
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const copied = page => page.evaluate(() => navigator.clipboard.readText());
 
+/** Opens the dialog of a part, and copies what it sends. */
+async function share(page, prefix = '') {
+    await page.click(`#${prefix}share`);
+    await page.click('[value=copyText]');
+    await page.waitForSelector('#share-told:not(:empty)');
+    return text(page, '#share-told');
+}
+
 test('from a disk a text is shared, and said so where it is seen', options, async t => {
     const page = await visit(t, { hash: `${pinned}&m=e2d3`, size: 'phone', ...clipboard });
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.click('#share');
-    await page.waitForSelector('#shared:not(:empty)');
-    assert.equal(await text(page, '#shared'), 'The text has been copied.');
-    const { y, height } = await page.locator('#shared').boundingBox();
-    assert.ok(y >= 0 && y + height <= 500, `${y}, ${height}`);
+    await page.setViewportSize({ width: 390, height: 600 });
+    assert.equal(await share(page), 'The text has been copied.');
+    const { y, height } = await page.locator('#share-told').boundingBox();
+    assert.ok(y >= 0 && y + height <= 600, `${y}, ${height}`);
     assert.equal(await copied(page), '4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1\n' +
         'The bishop on e2 is pinned to the king on e1 by the rook on e4.');
-    await page.fill('#move', 'Kf2');
-    await page.keyboard.press('Enter');
-    assert.equal(await text(page, '#shared'), '', 'it is about the position before');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.click('#share');
+    assert.equal(await text(page, '#share-told'), '', 'nothing has been copied yet');
     for (const [part, told] of [['quiz&n=7', /^\S+ [wb] [^]*\?$/], ['idea', /^33 − 21 = 12\n/],
                                 ['doctor&fen=8/8', /^8\/8\n.*rank/i], ['play&g=e2e4', /1\. e4 \*/]]) {
+        await page.keyboard.press('Escape');
         await goTo(page, `#part=${part}&l=en`);
-        const name = part.match(/^[a-z]+/)[0];
-        await page.click(`#${name}-share`);
-        await page.waitForSelector(`#${name}-shared:not(:empty)`);
+        await share(page, `${part.match(/^[a-z]+/)[0]}-`);
         assert.match(await copied(page), told);
         assert.doesNotMatch(await copied(page), /file:/);
     }
@@ -107,17 +113,46 @@ test('where clipboards are closed there is a field to copy', options, async t =>
     await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
     });
-    await page.click('#share');
-    assert.match(await page.inputValue('#shared textarea'), /^rnbqkbnr.*\nThe bishop on c1/);
+    await share(page);
+    assert.match(await page.inputValue('#share-told textarea'), /^rnbqkbnr.*\nThe bishop on c1/);
 });
 
 test('a served page shares its link', options, async t => {
     const { address } = await serve(t);
     const page = await visit(t, { address, hash: '#m=c1a3&l=en', ...clipboard });
-    await page.click('#share');
-    await page.waitForSelector('#shared:not(:empty)');
-    assert.equal(await text(page, '#shared'), 'The link has been copied.');
+    assert.equal(await share(page), 'The link has been copied.');
     assert.match(await copied(page), /^http:.*\/#fen=rnbqkbnr\/.*&m=c1a3&l=en$/);
+});
+
+test('a picture has the board, lights, arrows and words, or no words', options, async t => {
+    const page = await visit(t, { hash: `${pinned}&m=e2d3`, colorScheme: 'dark', ...clipboard });
+    const save = async way => {
+        const [file] = await Promise.all([page.waitForEvent('download'),
+                                          page.click(`[value=${way}]`)]);
+        return [file.suggestedFilename(), readFileSync(await file.path())];
+    };
+    await page.click('#share');
+    await page.waitForSelector('#share-picture img');
+    await shoot(page, 'share');
+    assert.deepEqual(await findings(page), []);
+    const [name, bytes] = await save('saveSvg'), svg = bytes.toString();
+    assert.equal(name, 'ecart.svg');
+    assert.doesNotMatch(svg, /var\(|class=|style=|<use/, 'it needs no style sheet');
+    for (const part of ['>The bishop on e2 is pinned', '>Would give check<', '>White to move<',
+                        'fill="rgb(207, 186, 153)"', 'stroke-dasharray="11px, 7px"'])
+        assert.ok(svg.includes(part), part);
+    const [, png] = await save('savePng');
+    assert.equal(png.subarray(1, 4).toString(), 'PNG');
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1088, 2 * /height="(\d+)/.exec(svg)[1]]);
+    await page.click('[value=copyPicture]');
+    await page.waitForSelector('#share-told:not(:empty)');
+    assert.equal(await text(page, '#share-told'), 'The picture has been copied.');
+    assert.deepEqual(await page.evaluate(async () => (await navigator.clipboard.read())[0].types),
+                     ['image/png']);
+    await page.uncheck('#share-words');
+    const [, bare] = await save('saveSvg');
+    assert.doesNotMatch(bare.toString(), /pinned|give check/);
+    assert.ok(bare.length > svg.length / 2);
 });
 
 test('no link does any harm', options, async t => {

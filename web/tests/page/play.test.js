@@ -367,7 +367,8 @@ test('a game is saved as PGN, and copied', options, async t => {
     await page.waitForSelector('#play-copied:not(:empty)');
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), saved);
     await page.click('#play-share');
-    await page.waitForSelector('#play-shared:not(:empty)');
+    await page.click('[value=copyText]');
+    await page.waitForSelector('#share-told:not(:empty)');
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), saved);
 });
 
