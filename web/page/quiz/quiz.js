@@ -3,10 +3,11 @@ import { Board } from '../board.js';
 import { showLegend } from '../legend.js';
 import { lights } from '../lights.js';
 import { by } from '../made.js';
+import { printSheet } from '../paper.js';
 import { squares } from '../squares.js';
 import { filled } from '../texts.js';
 import { questionOf } from './questions.js';
-import { fillSheet } from './sheet.js';
+import { sheetOf } from './sheet.js';
 
 export { texts } from './texts.js';
 export const name = 'quiz';
@@ -62,19 +63,10 @@ function reply(yes) {
     by('quiz-next').focus();
 }
 
-/** Prints questions from this one on; all else is not printed meanwhile. */
-function printSheet() {
-    const { shell, words, seed } = state, sheet = by('quiz-sheet');
-    fillSheet(sheet, { shell, words, seed, count: Number(by('quiz-count').value), asking: asked });
-    sheet.hidden = false;
-    document.body.classList.add('paper');
-    print();
-}
-
-function endSheet() {
-    document.body.classList.remove('paper');
-    by('quiz-sheet').hidden = true;
-    by('quiz-sheet').replaceChildren();
+/** Prints questions from this one on. */
+function print() {
+    const { shell, words, seed } = state, count = Number(by('quiz-count').value);
+    printSheet(by('quiz-sheet'), ...sheetOf({ shell, words, seed, count, asking: asked }));
 }
 
 /** Shows what an address asks for: a question by its number, or any. */
@@ -107,9 +99,8 @@ export function start(shell) {
     });
     by('quiz-paper').addEventListener('submit', event => {
         event.preventDefault();
-        printSheet();
+        print();
     });
-    addEventListener('afterprint', endSheet);
     by('quiz-flip').addEventListener('click', () => state.board.turn());
     by('quiz-share').addEventListener('click', () => shell.share(address(),
         `${state.verdict.position.fen}\n${by('quiz-question').textContent}`, {

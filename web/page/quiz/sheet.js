@@ -48,9 +48,9 @@ function answered(verdict, words, language) {
     return box(board(verdict, lights(verdict), verdict.position.fen), text);
 }
 
-/** Fills an element with some questions from a number on, and their answers.  `asking` gives
- *  what is seen of a move while nobody has answered. */
-export function fillSheet(element, { shell, words, seed, count, asking }) {
+/** Some questions from a number on, and their answers.  `asking` gives what is seen of a move
+ *  while nobody has answered. */
+export function sheetOf({ shell, words, seed, count, asking }) {
     const verdicts = Array.from({ length: count }, (_, n) =>
         questionOf(shell.ecart, seed + n, squares));
     const title = text => `${text} · ${filled(words.which, { n: seed })}`;
@@ -60,6 +60,6 @@ export function fillSheet(element, { shell, words, seed, count, asking }) {
     head.append(made('span', words.pupil), made('span', words.date));
     questions.append(...verdicts.map(verdict => asked(verdict, words, asking(verdict))));
     answers.append(...verdicts.map(verdict => answered(verdict, words, shell.language)));
-    element.replaceChildren(made('h2', title(words.title)), head, questions,
-                            made('h2', title(words.answers), { class: 'next' }), answers);
+    return [made('h2', title(words.title)), head, questions,
+            made('h2', title(words.answers), { class: 'next' }), answers];
 }

@@ -17,9 +17,6 @@ export default {
     count: 'Wie viele Fragen',
     print: 'Arbeitsblatt drucken',
     why: 'Warum?',
-    pupil: 'Name:',
-    date: 'Datum:',
-    answers: 'Lösungen',
     which: 'Blatt {n}',
     men: { king: 'König', queen: 'Dame', rook: 'Turm', bishop: 'Läufer', knight: 'Springer',
            pawn: 'Bauer' }

@@ -17,9 +17,6 @@ export default {
     count: 'Number of questions',
     print: 'Print the worksheet',
     why: 'Why?',
-    pupil: 'Name:',
-    date: 'Date:',
-    answers: 'Answers',
     which: 'Sheet {n}',
     men: { king: 'King', queen: 'Queen', rook: 'Rook', bishop: 'Bishop', knight: 'Knight',
            pawn: 'Pawn' }

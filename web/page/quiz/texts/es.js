@@ -17,9 +17,6 @@ export default {
     count: 'Cuántas preguntas',
     print: 'Imprimir la ficha',
     why: '¿Por qué?',
-    pupil: 'Nombre:',
-    date: 'Fecha:',
-    answers: 'Respuestas',
     which: 'Ficha n.º {n}',
     men: { king: 'Rey', queen: 'Dama', rook: 'Torre', bishop: 'Alfil', knight: 'Caballo',
            pawn: 'Peón' }

@@ -17,9 +17,6 @@ export default {
     count: 'Nombre de questions',
     print: 'Imprimer la fiche',
     why: 'Pourquoi ?',
-    pupil: 'Nom :',
-    date: 'Date :',
-    answers: 'Réponses',
     which: 'Fiche n° {n}',
     men: { king: 'Roi', queen: 'Dame', rook: 'Tour', bishop: 'Fou', knight: 'Cavalier',
            pawn: 'Pion' }
