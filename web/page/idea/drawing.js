@@ -12,7 +12,7 @@ function placed(square, white, inner) {
 
 /** A mark of a kind: 'start', 'goal' and 'other' are lights; the rest says how a piece goes. */
 export function drawnMark(kind) {
-    const lights = { start: 'here', goal: 'way', other: 'bad', ghost: 'bad' };
+    const lights = { start: 'here', goal: 'way', other: 'bad', ghost: 'bad', missed: 'gap' };
     return Object.hasOwn(lights, kind) ? drawnLight(lights[kind])
         : `<circle class="${kind}" cx="30" cy="30" r="24"/>`;
 }
@@ -27,9 +27,10 @@ export function drawnKey(kind) {
  *  the piece at the start, as cm-chessboard's sprite names it, or null. */
 export function drawnBoard({ marks, shades, texts, arrows, piece, at }, white) {
     const each = draw => squares.map(square => placed(square, white, draw(square))).join('');
-    const ground = each(square => `<rect class="${bare(square)}" width="60" height="60"/>` +
+    const ground = each(square => `<rect class="${
+        shades.size > 0 ? 'flat' : bare(square)}" width="60" height="60"/>` +
         (shades.has(square) ? `<rect class="shade" width="60" height="60" opacity="${
-            (.42 * shades.get(square)).toFixed(2)}"/>` : '') +
+            shades.get(square).toFixed(2)}"/>` : '') +
         (marks.has(square) ? `<g class="mark" data-at="${square}" data-kind="${
             marks.get(square)}">${drawnMark(marks.get(square))}</g>` : ''));
     const numbers = each(square => {

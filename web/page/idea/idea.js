@@ -2,28 +2,34 @@
 // numbers, and distances, on a board of numbers
 import { Grid } from '../grid.js';
 import { by, made } from '../made.js';
+import { printSheet } from '../paper.js';
 import { squares } from '../squares.js';
 import { filled } from '../texts.js';
 import { drawnBoard } from './drawing.js';
+import { lessonSheet, sheetsOf } from './lesson.js';
 import { isUnder, placeBeside, signed, squareOf, vector } from './numbers.js';
 import { called, figures, kinds, pieceOn, placeOfFault, spriteOf } from './pieces.js';
-import { picture, sayMap, sayMove, sayPiece, sayStart } from './say.js';
+import { picture, sayMap, sayMove, sayPiece, saySet, sayStart } from './say.js';
+import { judged, ownOf, sizes } from './set.js';
+import { counted } from './texts.js';
 
 export { texts } from './texts.js';
 export const name = 'idea';
 
-const views = ['move', 'piece', 'map'];
+const views = ['move', 'piece', 'map', 'set'];
 const metrics = ['chebyshev', 'manhattan', 'knight'];
 const tries = { knight: 'b1c3', rook: 'a8b1', bishop: 'a1c8', queen: 'a1h8', pawn: 'e2e4' };
-const beginning = { view: 'move', from: 'b1', to: 'c3', metric: 'chebyshev', piece: 'knight' };
+const beginning = { view: 'move', from: 'b1', to: 'c3', metric: 'chebyshev', piece: 'knight',
+                    changed: new Set(), steps: false };
 
-/** `piece` is a piece of chess, or a text in Betza's notation that can be read. */
+/** `piece` is a piece of chess, or a text in Betza's notation that can be read; `changed` are
+ *  the numbers that were put into its set or taken out, and `steps` whether those count too. */
 const state = { shell: null, words: null, grid: null, white: true, shown: null,
                 ...beginning };
 
-/** The move between the two squares, and the other one with the same number. */
-function theMove() {
-    const { from, to } = state, difference = figures.difference(from, to);
+/** The move between two squares, and the other one with the same number. */
+function theMove({ from, to }) {
+    const difference = figures.difference(from, to);
     const here = vector(from, to);
     const way = figures.readings(difference).find(({ columns }) => columns !== here.columns);
     return { from, to, difference, vector: here,
@@ -41,18 +47,23 @@ function plain(style) {
                                                    { text: figures.number(square), style }])) };
 }
 
+/** No arrow crosses out a number. */
+function plates({ arrows, texts }) {
+    for (const square of squares)
+        if (arrows.some(({ from, to }) => isUnder(square, from, to)))
+            texts.get(square).style = 'plate';
+}
+
 function showMove() {
     const { from, to, words, shell } = state, view = plain('');
     view.texts.get(from).style = 'strong plate';
     if (to === null)
         return { view, said: sayStart(from, words) };
-    const move = theMove(), { other } = move;
+    const move = theMove(state), { other } = move;
     if (other)
         view.arrows.push({ from: other.from, to: other.to, kind: 'other' });
     view.arrows.push({ from, to, kind: 'move' });
-    for (const square of squares.filter(square => view.arrows.some(
-        arrow => isUnder(square, arrow.from, arrow.to))))
-        view.texts.get(square).style = 'plate';
+    plates(view);
     for (const arrow of view.arrows)
         for (const square of [arrow.from, arrow.to]) {
             view.marks.set(square, 'other');
@@ -85,10 +96,64 @@ function showMap() {
         [square, figures.distance(metric, from, square)]));
     const far = Math.max(...distances.values());
     for (const [square, distance] of distances) {
-        view.shades.set(square, distance / far);
+        view.shades.set(square, .7 * distance / far);
         view.texts.set(square, { text: distance, style: square === from ? 'strong' : '' });
     }
     return { view, said: sayMap(from, metric, distances, words, shell.language) };
+}
+
+/** The piece whose set is shown, and the set as the reader has changed it. */
+function theSet() {
+    const figure = figures.piece(state.piece), own = ownOf(figure);
+    const set = new Set(sizes.filter(size => own.has(size) !== state.changed.has(size)));
+    return { figure, own, set, ...judged(set, figure, state.steps) };
+}
+
+/** A number's button: how many right moves it lets through and refuses, and how many wrong. */
+function showNumber(button, { set, by }) {
+    const number = Number(button.value), { goes, ghost, missed } = by.get(number);
+    button.setAttribute('aria-pressed', String(set.has(number)));
+    button.className = ghost > 0 ? 'fools' : missed > 0 ? 'lacks' : '';
+    button.setAttribute('aria-label', filled(state.words.chip,
+                                             { number, right: goes, wrong: ghost, missed }));
+}
+
+function showSet() {
+    const { from, to, piece, steps, words, shell } = state;
+    const view = plain('quiet'), set = theSet();
+    const here = set.moves.filter(move => move.from === from);
+    for (const { to, kind, number, steps: far } of here) {
+        view.marks.set(to, kind);
+        view.texts.set(to, { text: steps ? `${number} · ${far}` : number,
+                              style: steps ? 'plate pair' : 'plate' });
+    }
+    // What is explained: a wrong move from here, if there is one, or else one that is refused.
+    const shown = ['ghost', 'missed'].flatMap(kind => here.filter(move => move.kind === kind));
+    const found = shown.find(move => move.to === to) ?? shown[0];
+    const wrong = found ? { ...found, move: { ...theMove(found), arrows: ['other', 'move'] } }
+        : null;
+    if (wrong?.kind === 'ghost') {
+        if (wrong.move.other && set.own.has(wrong.number))
+            view.arrows.push({ ...wrong.move.other, kind: 'move' });
+        view.arrows.push({ from, to: wrong.to, kind: 'other' });
+        plates(view);
+    }
+    const fooling = steps ? judged(set.set, set.figure, false).moves.filter(
+        ({ kind }) => kind === 'ghost') : [];
+    const cured = fooling.find(move => move.from === from) ?? fooling[0] ?? null;
+    view.texts.get(from).style = 'strong';
+    view.piece = spriteOf(piece);
+    by('idea-counts').replaceChildren(...['ghost', 'missed'].map(kind => {
+        const pair = made('p', counted(words, `count-${kind}`, set.all[kind]));
+        pair.prepend(made('strong', String(set.all[kind]),
+                          { class: set.all[kind] > 0 ? 'some' : 'none' }));
+        return pair;
+    }));
+    for (const button of by('idea-numbers').children)
+        showNumber(button, set);
+    by('idea-steps').checked = steps;
+    by('idea-whole').disabled = state.changed.size === 0;
+    return { view, said: saySet({ ...set, piece, wrong, cured, steps, marks: view.marks }, words, shell.language) };
 }
 
 /** What a screen reader hears of a square. */
@@ -97,7 +162,7 @@ function heard(square, { marks, texts }) {
     const parts = [square, figures.number(square)];
     if (kind)
         parts.push(words[kind] ?? words[`key-${kind}`]);
-    if (square !== state.from && (view === 'map' || view === 'piece' && kind))
+    if (square !== state.from && (view === 'map' || view !== 'move' && kind))
         parts.push(text);
     return parts.join(', ');
 }
@@ -105,7 +170,7 @@ function heard(square, { marks, texts }) {
 /** Shows all of it. */
 function show() {
     const { words, from, to, view, grid } = state;
-    const shown = { move: showMove, piece: showPiece, map: showMap }[view]();
+    const shown = { move: showMove, piece: showPiece, map: showMap, set: showSet }[view]();
     const number = square => `${square} = ${figures.number(square)}`;
     state.shown = shown.view;
     by('idea-board').querySelector('svg')?.remove();
@@ -114,7 +179,10 @@ function show() {
     by('idea-turn').textContent = view === 'move' && to !== null
         ? `${number(from)} → ${number(to)}` : number(from);
     by('idea-how').textContent = words[`how-${view}`];
-    by('idea-kinds').hidden = by('idea-form').hidden = view !== 'piece';
+    by('idea-kinds').hidden = view !== 'piece' && view !== 'set';
+    by('idea-kinds').querySelector('[value=pawn]').parentElement.hidden = view === 'set';
+    by('idea-form').hidden = view !== 'piece';
+    by('idea-set').hidden = view !== 'set';
     by('idea-metrics').hidden = view !== 'map';
     by('idea-tries').hidden = view !== 'move';
     for (const [group, value] of [['view', view], ['metric', state.metric], ['kind', state.piece]])
@@ -128,11 +196,14 @@ function show() {
 
 /** The address of what is shown; only what its view needs. */
 function address() {
-    const { view, from, to, piece, metric } = state;
+    const { view, from, to, piece, metric, changed, steps } = state;
+    const has = name => view === name || view === 'set' && name === 'piece';
     return state.shell.address({ v: view === 'move' ? null : view,
                                  s: from + (view === 'move' ? to ?? '' : ''),
-                                 p: view === 'piece' ? piece : null,
-                                 d: view === 'map' ? metric : null });
+                                 p: has('piece') ? piece : null,
+                                 d: has('map') ? metric : null,
+                                 x: has('set') && changed.size > 0 ? [...changed].join() : null,
+                                 y: has('set') && steps ? '1' : null });
 }
 
 function change(changes) {
@@ -143,8 +214,10 @@ function change(changes) {
 
 /** A square is pressed: the second of two, or the first of the next two. */
 function press(square) {
-    const { view, from, to } = state;
-    if (view !== 'move' || to !== null || square === from)
+    const { view, from, to, shown } = state;
+    if (view === 'set' && ['ghost', 'missed'].includes(shown.marks.get(square)))
+        change({ to: square });
+    else if (view !== 'move' || to !== null || square === from)
         change({ from: square, to: null });
     else
         change({ to: square });
@@ -160,15 +233,19 @@ function write(text) {
 }
 
 /** Shows what an address asks for; anything may be in it. */
-function open({ v, s = '', p, d }) {
+function open({ v, s = '', p, d, x = '', y }) {
     const from = squareOf(s.slice(0, 2)), to = squareOf(s.slice(2, 4));
     Object.assign(state, beginning, {
         view: views.includes(v) ? v : 'move',
-        metric: metrics.includes(d) ? d : 'chebyshev',
+        metric: metrics.includes(d) ? d : 'chebyshev', steps: y === '1',
+        changed: new Set(x.split(',').map(Number).filter(number => sizes.includes(number))),
         ...from ? { from, to: to === from ? null : to } : {}
     });
     by('idea-fault').textContent = by('idea-betza').value = '';
-    if (kinds.includes(p))
+    // The set of a pawn would not know its direction.
+    if (v === 'set')
+        state.piece = p !== 'pawn' && kinds.includes(p) ? p : 'rook';
+    else if (kinds.includes(p))
         state.piece = p;
     else if (p !== undefined) {
         by('idea-betza').value = p.slice(0, 80);
@@ -199,6 +276,12 @@ function speak(words) {
         });
         return button;
     }));
+    by('idea-lessons').replaceChildren(...sheetsOf(words.sheets).map(sheet => {
+        const button = made('button', sheet.title, { type: 'button' });
+        button.addEventListener('click', () =>
+            printSheet(by('idea-sheet'), ...lessonSheet(sheet, words)));
+        return button;
+    }));
     by('idea-fault').textContent = '';
     const again = state.shown !== null;
     show();
@@ -214,28 +297,42 @@ function makeKinds() {
         label.append(made('input', '', { type: 'radio', name: 'idea-kind', value: kind }), face);
         return label;
     }));
+    by('idea-numbers').append(...sizes.map(size =>
+        made('button', String(size), { type: 'button', value: String(size) })));
 }
 
-/** A mouse may also draw the move from one square to another. */
+/** A mouse or a finger may also draw the move from one square to another, or take the start
+ *  with it; all that is said follows. */
 function takeDrags(element) {
     let from = null;
-    const under = ({ clientX, clientY }) =>
-        document.elementFromPoint(clientX, clientY)?.closest('#idea-board [data-square]');
+    const under = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY)
+        ?.closest('#idea-board [data-square]')?.dataset.square ?? null;
+    const moved = square => state.view === 'move' ? { from, to: square === from ? null : square }
+        : { from: square, to: null };
     element.addEventListener('pointerdown', event => {
-        from = event.pointerType === 'mouse' ? under(event)?.dataset.square ?? null : null;
+        from = event.isPrimary ? under(event) : null;
     });
-    element.addEventListener('pointerup', event => {
-        const to = under(event)?.dataset.square;
-        if (from && to && to !== from && state.view === 'move')
-            change({ from, to });
-        from = null;
+    element.addEventListener('pointermove', event => {
+        const square = from && under(event), { view, to } = state;
+        if (square && (square !== from || view === 'move' && state.from === from && to !== null) &&
+            square !== (view === 'move' && state.from === from ? to : state.from)) {
+            Object.assign(state, moved(square));
+            show();
+        }
     });
+    for (const name of ['pointerup', 'pointercancel'])
+        element.addEventListener(name, () => {
+            if (from !== null)
+                address();
+            from = null;
+        });
 }
 
 function wire() {
     const choose = (id, name) => by(id).addEventListener('change', ({ target }) => {
         by('idea-fault').textContent = by('idea-betza').value = '';
-        change({ [name]: target.value });
+        change({ [name]: target.value, ...name !== 'metric' && { changed: new Set() },
+                 ...target.value === 'set' && { piece: 'rook' } });
     });
     choose('idea-views', 'view');
     choose('idea-metrics', 'metric');
@@ -250,6 +347,14 @@ function wire() {
         event.preventDefault();
         write(by('idea-betza').value.trim());
     });
+    by('idea-numbers').addEventListener('click', ({ target: { value } }) => {
+        const changed = new Set(state.changed), number = Number(value);
+        if (number > 0 && !changed.delete(number))
+            changed.add(number);
+        change({ changed });
+    });
+    by('idea-steps').addEventListener('change', ({ target }) => change({ steps: target.checked }));
+    by('idea-whole').addEventListener('click', () => change({ changed: new Set() }));
     by('idea-flip').addEventListener('click', () => {
         state.white = state.grid.white = !state.white;
         show();

@@ -81,17 +81,20 @@ function unmasked({ from, to, other }, misled, words, language) {
     ];
 }
 
+/** What the number of a move means: one way, or two. */
+function twoWays({ vector, other, arrows = ['move', 'other'] }, words, language) {
+    return keys([vector, ...other ? [other.way] : []].map((reading, n) => ({
+        pictures: [drawnKey(arrows[n])], text: filled(words.sum, {
+            way: capital(way(reading, words, language)), sum: summed(reading) }) })));
+}
+
 /** Two squares: their numbers, the difference, what it means, and for whom. */
 export function sayMove(move, words, language) {
-    const { from, to, difference, vector, other } = move, number = written(difference);
+    const { from, to, difference, other } = move, number = written(difference);
     const all = answers(from, to), misled = all.some(({ alias }) => alias);
-    const line = (kind, reading) => ({ pictures: [drawnKey(kind)], text: filled(words.sum, {
-        way: capital(way(reading, words, language)), sum: summed(reading) }) });
-    const lines = other ? [line('move', vector), line('other', other.way)]
-        : [line('move', vector)];
     return [
         made('p', `${figures.number(to)} − ${figures.number(from)} = ${number}`, { class: 'sum' }),
-        keys(lines),
+        twoWays(move, words, language),
         says(other ? filled(words.also, { number, from: other.from, to: other.to })
             : filled(words.alone, { number })),
         ...other ? unmasked(move, misled, words, language) : [],
@@ -135,4 +138,26 @@ export function sayPiece({ piece, figure, from, marks }, words, language) {
         also(figure.aliases === 0 ? words.never : counted(words, 'traps', figure.aliases)),
         ...piece === 'king' ? [also(words.castling)] : []
     ];
+}
+
+/** A set beside what the piece does: that it is enough, or what goes wrong.  `wrong` is a move
+ *  that it takes for right, or refuses though it is; `cured` one that the steps keep out. */
+export function saySet({ piece, wrong, cured, steps, all, own, marks }, words, language) {
+    const values = { piece: words.the[piece] }, used = ['goes', 'ghost', 'missed'].filter(
+        kind => [...marks.values()].includes(kind));
+    const key = keys(used.map(kind => ({ pictures: [drawnMark(kind)],
+                                         text: words[`key-${kind}`] })));
+    if (all.ghost + all.missed === 0)
+        return [says(filled(words[steps ? 'exact-steps' : 'exact'], values)), key,
+                ...cured ? [also(filled(words.told, { ...values, ...cured, there: cured.steps,
+                                                      here: own.get(cured.number) }))] : []];
+    if (wrong === null)
+        return [key, also(words.elsewhere)];
+    const { from, to, move, kind, number } = wrong;
+    Object.assign(values, { from, to, number, start: figures.number(from), end: figures.number(to),
+                            signed: written(move.difference) });
+    if (kind === 'missed')
+        return [says(filled(words.lost, values)), key];
+    return [says(filled(words.fooled, values)), ...own.has(number) ? [twoWays(move, words, language),
+        ...unmasked(move, true, words, language)] : [also(filled(words.foreign, values))], key];
 }

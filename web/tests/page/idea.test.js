@@ -171,6 +171,135 @@ test('distances are those of a walk', options, async t => {
     assert.ok((await said(page)).startsWith('How many jumps a knight needs from b3.'));
 });
 
+/** How many of all moves between two squares a set of sizes lets through wrongly, and refuses
+ *  wrongly; `steps` also asks for the columns and rows that the piece goes with that number. */
+function mistakes(piece, set, steps) {
+    const own = new Map(), pairs = squares.flatMap(from => squares.filter(to => to !== from)
+        .map(to => between(from, to)));
+    const size = ([c, r]) => Math.abs(10 * c + r), length = ([c, r]) => Math.abs(c) + Math.abs(r);
+    pairs.filter(pair => goes[piece](...pair)).forEach(pair => own.set(size(pair), length(pair)));
+    const shortest = n => own.get(n) ??
+        Math.min(...pairs.filter(pair => size(pair) === n).map(length));
+    const lets = pair => set(size(pair), own) && (!steps || length(pair) === shortest(size(pair)));
+    return [pairs.filter(pair => lets(pair) && !goes[piece](...pair)).length,
+            pairs.filter(pair => !lets(pair) && goes[piece](...pair)).length];
+}
+
+test('a set that is broken lets wrong moves through, and steps keep them out', options,
+     async t => {
+    const page = await visit(t, { hash: idea });
+    await page.locator('[name=idea-view][value=set]').check();
+    const counts = () => page.locator('#idea-counts strong').allInnerTexts();
+    const wrong = { king: 0, queen: 350, rook: 210, bishop: 140, knight: 0 };    // seeds of the idea
+    for (const [kind, count] of Object.entries(wrong)) {
+        await page.locator(`[value=${kind}][name=idea-kind]`).check();
+        assert.deepEqual(await counts(), [String(count), '0'], kind);
+        await page.locator('#idea-steps').check();
+        assert.deepEqual(await counts(), ['0', '0'], kind);
+        assert.match(await said(page), /^Not one mistake in all 4032 moves: number and steps/);
+        await page.locator('#idea-steps').uncheck();
+    }
+    await page.locator('[value=rook][name=idea-kind]').check();
+    const number = n => page.locator(`#idea-numbers [value='${n}']`);
+    for (const [n, ghosts] of [[3, 14], [4, 28], [5, 42], [6, 56], [7, 70]])
+        assert.equal(await number(n).getAttribute('aria-label'), `${n}: lets ${16 * (8 - n)} right ` +
+            `and ${ghosts} wrong moves through, refuses 0`);
+    for (const changed of [[3], [3, 8], [3, 8, 70, 45]]) {
+        await number(changed.at(-1)).click();
+        if (changed.length > 3)
+            await number(70).click();
+        for (const steps of [false, true]) {
+            await page.locator('#idea-steps').setChecked(steps);
+            assert.deepEqual(await counts(), mistakes('Rook', (n, own) =>
+                own.has(n) !== changed.includes(n), steps).map(String), `${changed} ${steps}`);
+        }
+        await page.locator('#idea-steps').uncheck();
+    }
+    const shown = await counts(), address = await page.evaluate(() => location.hash);
+    assert.match(address, /^#part=idea&v=set&s=b1&p=rook&x=3%2C8%2C45%2C70&/);
+    await page.click('#idea-whole');
+    for (const square of ['e4', 'a8'])
+        await cell(page, square).click();
+    assert.deepEqual(await ofKind(page, 'ghost'), ['b1', 'b2', 'b3', 'b4', 'b5']);
+    await cell(page, 'b1').click();
+    for (const part of ['From a8 to b1 is 21 − 18 = 3.', '3 rows up: 3', '8 here, 3 there',
+                        'you count 18, 19, 20 and 21'])
+        assert.ok((await said(page)).includes(part), await said(page));
+    await number(3).click();
+    assert.deepEqual(await ofKind(page, 'missed'), ['a5']);
+    await page.goto(page.url().split('#')[0]);
+    await page.goto(page.url() + address);
+    assert.deepEqual(await counts(), shown);
+});
+
+test('all that is said follows a mouse and a finger', options, async t => {
+    const page = await visit(t, { hash: idea, hasTouch: true });
+    const place = async square => {
+        const { x, y, width } = await cell(page, square).boundingBox();
+        return { x: x + width / 2, y: y + width / 2 };
+    };
+    const [start, way, goal] = await Promise.all(['g1', 'g2', 'f3'].map(place));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(way.x, way.y);
+    assert.match(await said(page), /^72 − 71 = 1\n/);
+    await page.mouse.move(goal.x, goal.y);
+    assert.match(await said(page), /^63 − 71 = −8\n/);
+    await page.mouse.up();
+    assert.match(await said(page), /^63 − 71 = −8\n/);
+    await page.locator('[name=idea-view][value=map]').check();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', start);
+    for (const [square, point] of [['g2', way], ['f3', goal]]) {
+        await touch('touchMove', point);
+        await page.waitForFunction(said => document.getElementById('idea-said').textContent
+            .includes(said), `from ${square}.`, { timeout: 5000 });
+    }
+    await touch('touchEnd');
+    assert.match(await page.evaluate(() => location.hash), /s=f3/);
+    const grounds = await page.locator('#idea-board svg > g > rect:first-child').evaluateAll(
+        all => new Set(all.map(({ className }) => className.baseVal)).size);
+    assert.equal(grounds, 1);
+});
+
+test('a sheet for a maths lesson has one page of tasks, and right answers', options, async t => {
+    const { texts } = await import('../../page/idea/texts.js');
+    const numbers = text => (text.match(/[a-h][1-8](-[a-h][1-8])*|\d+/g) ?? []).sort();
+    const parts = code => texts[code].sheets.split(/[#*|]/).map(numbers);
+    for (const code of Object.keys(texts))
+        assert.deepEqual(parts(code), parts('en'), code);
+    const sheets = texts.en.sheets.replace(/\s+/g, ' ');
+    for (const answer of [['a1', 'h8', 'c5', 'g2'].map(number).join(', '), ['e2', 'a1', 'h1'].map(
+        square => `${99 - number(square)} = ${squares.find(
+            other => number(other) === 99 - number(square))}`).join(', ')])
+        assert.ok(sheets.includes(`| ${answer} *`), answer);
+    // What has two vectors and what has one, and the smallest factor that keeps all apart.
+    const vectors = [...Array(225)].map((_, n) => [n % 15 - 7, Math.floor(n / 15) - 7]);
+    const packed = factor => new Set(vectors.map(([c, r]) => factor * c + r)).size;
+    assert.equal([10, 11, 12, 13, 14, 15].find(factor => packed(factor) === 225), 15);
+    assert.equal([3, 45, 20].map(size => vectors.filter(([c, r]) => 10 * c + r === size)
+        .sort(([a], [b]) => a - b).map(([c, r]) => `(${c}, ${r})`).join(', ')).join('; '),
+        '(0, 3), (1, -7); (4, 5), (5, -5); (2, 0)');
+    assert.equal('a1 b3 c5 d7 f8 g6 h8'.split(' ').every((to, n, way) =>
+        n === 0 || goes.Knight(...between(way[n - 1], to))), true);
+    const page = await visit(t, { hash: idea });
+    await page.evaluate(() => { globalThis.print = () => {}; });
+    for (const code of Object.keys(texts)) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.selectOption('#language', code);
+        for (const button of await page.locator('#idea-lessons button').all()) {
+            await page.emulateMedia({ media: 'screen' });
+            await button.click();
+            await page.emulateMedia({ media: 'print' });
+            const pdf = await page.pdf({ format: 'A4', margin: { top: '14mm', right: '14mm',
+                                                                 bottom: '14mm', left: '14mm' } });
+            assert.equal(pdf.toString('latin1').match(/\/Type \/Page\b/g).length, 2, code);
+        }
+    }
+});
+
 test('links show what their senders saw, and do no harm', options, async t => {
     const page = await visit(t, { hash: idea });
     page.on('dialog', () => assert.fail('a script ran'));
@@ -208,7 +337,7 @@ for (const size of Object.keys(sizes))
         test(`${size}, ${colorScheme}: the numbers fit, and axe finds nothing`, options,
              async t => {
             const page = await visit(t, { hash: `${idea}&s=a8b1`, size, colorScheme });
-            for (const view of ['move', 'piece', 'map']) {
+            for (const view of ['move', 'piece', 'map', 'set']) {
                 await page.locator(`[name=idea-view][value=${view}]`).check();
                 if (view === 'piece') {
                     await page.fill('#idea-betza', '?');
@@ -218,7 +347,7 @@ for (const size of Object.keys(sizes))
                 }
                 await page.mouse.move(0, 0);
                 await shoot(page, `idea-${size}-${colorScheme}-${view}`);
-                if (view === 'piece' || size === 'phone')
+                if (view === 'piece' || view === 'set' || size === 'phone')
                     assert.deepEqual(await findings(page), []);
                 assert.equal(await fits(page), true);
             }
@@ -232,7 +361,7 @@ test('numbers are said in every language, on a narrow phone too', options, async
         assert.equal(keys(words), keys(texts.en));
         await page.selectOption('#language', language);
         assert.equal(await page.title(), words.title);
-        for (const view of ['move', 'piece', 'map']) {
+        for (const view of ['move', 'piece', 'map', 'set']) {
             await page.locator(`[name=idea-view][value=${view}]`).check();
             await shoot(page, `idea-narrow-${language}-${view}`);
             assert.equal(await fits(page), true, language + view);

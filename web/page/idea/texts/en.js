@@ -82,6 +82,73 @@ export default {
         only: 'm before a letter: not to capture; c: only to capture',
         ways: 'f before a letter: only forward; b backward, l left, r right'
     },
+    set: 'Break the set',
+    'how-set': 'A program knows only these numbers of a piece. Press one to take it out or ' +
+        'put it in, and see what goes wrong.',
+    numbers: 'The numbers of the piece',
+    'with-steps': 'Count the steps along columns and rows too',
+    whole: 'Its own numbers again',
+    chip: '{number}: lets {right} right and {wrong} wrong moves through, refuses {missed}',
+    'count-ghost': 'wrong moves let through',
+    'count-ghost1': 'wrong move let through',
+    'count-missed': 'right moves refused',
+    'count-missed1': 'right move refused',
+    exact: 'Not one mistake in all 4032 moves: for {piece} the numbers are enough.',
+    'exact-steps': 'Not one mistake in all 4032 moves: number and steps together know {piece}.',
+    told: 'In {here} steps, {number} is a move of {piece}. In {there} steps, as from {from} ' +
+        'to {to}, it is not.',
+    fooled: 'From {from} to {to} is {end} − {start} = {signed}. By this number {piece} may go ' +
+        'there; but it cannot.',
+    foreign: '{number} is not a number of {piece}.',
+    lost: 'Without {number}, {piece} may not go from {from} to {to}, though it can.',
+    elsewhere: 'From this square nothing goes wrong: choose another.',
+    'key-missed': 'It can go here, but is refused',
+    lessons: 'Sheets for a maths lesson, to print',
+    sheets: `
+    # A move in one number |
+      Column c, row r: the square has the number 10c + r, so e4 is 54. A move has a number too:
+      where it ends minus where it begins.
+    * Which numbers have a1, h8, c5 and g2? | 11, 88, 35, 72
+    * Which numbers have the moves b1-c3, g1-f3 and e2-e4? | 33 − 21 = 12; 63 − 71 = −8; 54 − 52 =
+      2
+    * Which number has a move of c columns and r rows? Work it out for (1, 2), (−2, 1) and (3,
+      −3). | 10c + r: 12, −19, 27
+    * Work out a1-a4 and a8-b1. What do you notice? Which of them can a rook make? | 14 − 11 = 3
+      and 21 − 18 = 3. Only a1-a4: the other goes 1 column and 7 rows.
+    * Find all moves (c, r), with both from −7 to 7, whose number is 3; 45; 20. | 3: (0, 3), (1,
+      −7). 45: (4, 5), (5, −5). 20: only (2, 0).
+    * Add columns and rows without their signs, in each move of task 5. How does that help? | 3
+      and 8; 9 and 10; 2. The sums differ: number and sum together name one move.
+    * Take a larger factor in place of 10. From which one on has every move its own number? | From
+      15 on: r has 15 values, from −7 to 7.
+    # The knight, odd and even |
+      Column c, row r: a square is dark if c + r is even, and light if it is odd. The knight goes
+      two squares straight and one to the side.
+    * Dark or light: a1, h1, e4, d4? | dark (2), light (9), light (9), dark (8)
+    * The numbers of the knight are 8, 12, 19 and 21. How many columns and rows is each? | (1,
+      −2), (1, 2), (2, −1), (2, 1)
+    * Add columns and rows in each. Odd or even? What does a jump do to the colour? | −1, 3, 1, 3:
+      always odd. Each jump changes the colour.
+    * A knight begins on b1 and is there again. Can it have jumped 7 times? | No. The colour is
+      the same, so the number of jumps is even.
+    * Can it go from a1 to h8 in 5 jumps? In 6? | Not in 5: both squares are dark. In 6:
+      a1-b3-c5-d7-f8-g6-h8.
+    * A board has 5 by 5 squares. Can a knight visit each once and come back to the first? | No:
+      25 jumps come back to the same colour, and 25 is odd.
+    # 99 − n turns the board |
+      e4 has the number 54. Whoever sits on the other side counts columns and rows from there. The
+      new number is 99 − n.
+    * Work out 99 − n for e2, a1 and h1. Which squares have these numbers? | 47 = d7, 88 = h8, 18
+      = a8
+    * Column c and row r: what becomes of them? | 9 − c and 9 − r
+    * Is that a reflection in a line, or a half turn? Where is its centre? | A half turn, which is
+      a reflection in a point: the middle of the board.
+    * Is there a square that stays where it is? | No: n = 99 − n gives n = 49.5.
+    * Turn both squares of b1-c3. Which number had the move, and which has it now? | g8-f6. 12
+      before, 66 − 78 = −12 now.
+    * Show that every move only changes its sign. | (99 − m) − (99 − n) = n − m = −(m − n)
+    * Swap only the rows: 1 with 8, 2 with 7. What becomes of n? Check it with e2. | n + 9 − 2r:
+      52 + 9 − 4 = 57, which is e7.`,
     examples: 'Moves to try',
     'try-knight': 'A knight jumps',
     'try-rook': 'A rook is fooled',
