@@ -164,28 +164,32 @@ void ecart_lesson_law_numbers(lesson *l, laws all)
 
 void ecart_lesson_cite(lesson *l, laws all)
 {
-    int last = LAWS - 1;
+    bool first = true;
 
-    while (!(all >> last & 1))
-        last--;
-    ecart_lesson_law_numbers(l, all);
-    ecart_text_string(&l->out, "  ");
-    ecart_lesson_add(l, text_of_law(l->options, last)->sentence);
+    for (int law = 0; law < LAWS; law++) {
+        if ((all >> law & 1) == 0)
+            continue;
+        if (!first) {
+            ecart_lesson_close(l);
+            ecart_lesson_open(l);
+        }
+        ecart_lesson_law_numbers(l, (laws)1 << law);
+        ecart_text_string(&l->out, "  ");
+        ecart_lesson_add(l, text_of_law(l->options, law)->sentence);
+        first = false;
+    }
 }
 
 void ecart_lesson_cite_laws(lesson *l, int heading, laws all)
 {
-    for (int law = 0; law < LAWS; law++) {
-        if ((all >> law & 1) == 0)
-            continue;
-        if (heading != NO_HEADING)
-            ecart_lesson_open_step(l, heading);
-        else
-            ecart_lesson_open(l);
-        heading = NO_HEADING;
-        ecart_lesson_cite(l, (laws)1 << law);
-        ecart_lesson_close(l);
-    }
+    if (all == 0)
+        return;
+    if (heading != NO_HEADING)
+        ecart_lesson_open_step(l, heading);
+    else
+        ecart_lesson_open(l);
+    ecart_lesson_cite(l, all);
+    ecart_lesson_close(l);
 }
 
 static const laws guidelines = LAW(CHESS960) | LAW(CHESS960_WAY);

@@ -36,8 +36,8 @@ enum { NO_HEADING = -1 };
 /* The numbers of laws, as "4.3.3, 4.5".  Two laws may stand in one article. */
 ECART_HIDDEN void ecart_lesson_law_numbers(lesson *l, laws all);
 
-/* A statement: the numbers of laws, and the sentence of the last of them.  The line stays
- * open. */
+/* A statement for each law, its numbers and its sentence, in the line that is open; the last
+ * line stays open. */
 ECART_HIDDEN void ecart_lesson_cite(lesson *l, laws all);
 
 /* A line for each law.  The first begins a step, if there is a heading. */

@@ -93,15 +93,15 @@ static touch touch_of(const lesson *l)
 /* The laws on which piece has to be moved or captured, because it was touched. */
 static laws laws_of_touched_piece(const lesson *l)
 {
-    touch t    = touch_of(l);
-    bool  none = !t.moves && t.capturers == 0;
+    touch t = touch_of(l);
 
-    if (t.enemy != ECART_NO_CELL)
-        return (t.own != ECART_NO_CELL ? LAW(TOUCH_BOTH) : LAW(TOUCH_ENEMY)) |
-               (none ? LAW(TOUCH_NONE) : 0);
-    if (t.own == ECART_NO_CELL)
+    if (t.enemy == ECART_NO_CELL && t.own == ECART_NO_CELL)
         return 0;
-    return none ? LAW(TOUCH_NONE) : LAW(TOUCH);
+    if (!t.moves && t.capturers == 0)
+        return LAW(TOUCH_NONE);
+    if (t.enemy == ECART_NO_CELL)
+        return LAW(TOUCH);
+    return t.own != ECART_NO_CELL ? LAW(TOUCH_BOTH) : LAW(TOUCH_ENEMY);
 }
 
 /* Whether the player touched a rook and then the king, with a right to castle. */
