@@ -36,7 +36,7 @@ usermove e2e4
 usermove f1c4
 usermove e8g8
 < Illegal move (castling blocked by Bf8 and Ng8): e8g8
-< tellusererror The king on e8 cannot castle: the way is blocked by the bishop on f8 and the knight on g8.
+< tellusererror The king on e8 cannot castle kingside: the way is blocked by the bishop on f8 and the knight on g8.
 undo
 undo
 usermove d7d5

@@ -96,14 +96,14 @@ END_TEST
 START_TEST(castling_from_behind_a_shield_would_be_attacked)
 {
     static const char *const said[][2] = {
-        { "en", "The king on c1 cannot castle: on c1 it would be in check from the "
-                "rook on a1." },
-        { "fr", "Le roi en c1 ne peut pas roquer : en c1, il serait mis en échec "
+        { "en", "The king on c1 cannot castle queenside: on c1 it would be in check "
+                "from the rook on a1." },
+        { "fr", "Le roi en c1 ne peut pas faire le grand roque : en c1, il serait mis en échec "
                 "par la tour en a1." },
-        { "de", "Der König auf c1 darf nicht rochieren: Auf c1 stünde er im Schach "
+        { "de", "Der König auf c1 darf nicht lang rochieren: Auf c1 stünde er im Schach "
                 "durch den Turm auf a1." },
-        { "es", "El rey de c1 no puede enrocarse: en c1 recibiría jaque de la torre "
-                "de a1." },
+        { "es", "El rey de c1 no puede hacer el enroque largo: en c1 recibiría jaque "
+                "de la torre de a1." },
     };
     ecart_position position = position_of("7k/8/8/8/8/8/8/rRK5 w B - 0 1", true);
     ecart_verdict  v = ecart_castle_check(&position, ECART_QUEENSIDE);

@@ -173,10 +173,11 @@ c1a3: path-blocked
                  the opponent claims it before the opponent's next move,
                  the position before it is set up again, and the piece
                  that was touched must be moved or captured, if it can
-                 be. Once the opponent has moved, the illegal move
-                 stands, unless both players agree to correct it. Before
-                 the clock is pressed, the move is taken back without a
-                 penalty.
+                 be. In a game without constant supervision, once the
+                 opponent has moved, the illegal move stands without a
+                 penalty, unless both players agree to correct it.
+                 Before the clock is pressed, the move is taken back
+                 without a penalty.
                  7.5.5, B.3, A.3  For a player's first completed illegal
                    move, the opponent gets one extra minute; after the
                    second, the player loses the game, or it is drawn if

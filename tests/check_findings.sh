@@ -166,7 +166,7 @@ catalogued
 wide=$(printf '\302\240')
 thin=$(printf '\342\200\257')
 printf '1. e4 Nf6 2. e5 d5 3. exd6 a6 4. 0-0 Ke6 *\n' >game.pgn
-says fr game.pgn "game.pgn:1:34: partie 1, 4. 0-0: castle-path-blocked: Le roi en e1 ne peut pas roquer$wide: le passage est barré par le fou en f1 et par le cavalier en g1. La suite de la partie n’est pas vérifiée."
+says fr game.pgn "game.pgn:1:34: partie 1, 4. 0-0: castle-path-blocked: Le roi en e1 ne peut pas faire le petit roque$wide: le passage est barré par le fou en f1 et par le cavalier en g1. La suite de la partie n’est pas vérifiée."
 printf '[Result "1:0"]\n\n1. e2-e4 e5 1/2-1/2\n' >game.pgn
 says fr game.pgn "game.pgn:3:4: partie 1, 1. e2-e4: long-form: Le coup est écrit en notation longue$wide: la notation standard est e4."
 says fr game.pgn "game.pgn:3:13: partie 1: result-differs: La partie se termine par 1/2-1/2, mais le champ Result indique «${thin}1:0$thin»."

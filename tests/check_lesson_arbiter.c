@@ -214,8 +214,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { pawns, "Nf3", 0, record, true },
         { pawns, "e4e6", 0, record, false },
         { pawns, "e4e6", 0, taken, true },
-        { pawns, "e4e6", ECART_RAPID, "Once the opponent has moved, the illegal move", true },
-        { pawns, "e4e6", 0, "Once the opponent has moved", false },
+        { pawns, "e4e6", ECART_RAPID, "once the opponent has moved, the illegal move", true },
+        { pawns, "e4e6", 0, "once the opponent has moved", false },
         { pawns, "e4e4", 0, taken, false },
         { pawns, "e4e4", 0, "no move has been made, and there is no penalty.\n", true },
         { pinned, "c3d5", 0, "c3 has no legal move. If White touched the pawn on d5, it must be "

@@ -305,7 +305,7 @@ blitz.pgn:3:63: game 1, 5... Qd6: leaves-in-check: The queen on d8 cannot go to 
 blitz.pgn:3:70: game 1, 6. Kd3: king-shape: The king on e1 cannot go to d3: a king moves only one square at a time. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:74: game 1, 6... c5: leaves-in-check: The pawn on c7 cannot go to c5: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:80: game 1, 7. Zz9: bad-notation: This is not a move in any known notation, such as e2e4, 5254, Nf3 or O-O. The rest of the game is not judged.
-blitz.pgn:5:24: game 2, 3. O-O: castle-path-blocked: The king on e1 cannot castle: the way is blocked by the knight on g1. The rest of the game is judged as if the move were legal.
+blitz.pgn:5:24: game 2, 3. O-O: castle-path-blocked: The king on e1 cannot castle kingside: the way is blocked by the knight on g1. The rest of the game is judged as if the move were legal.
 blitz.pgn:5:35: game 2, 4. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side. The rest of the game is judged as if the move were legal.
 blitz.pgn:7:35: game 3, 4. Qxe5: missing-check: Gives check but has no check sign: the standard notation is Qxe5+.
 blitz.pgn:7:40: game 3: stray-word: A remark, not a move: write it as a comment in braces or as a mark such as $14.

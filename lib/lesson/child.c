@@ -135,18 +135,22 @@ static void child_rule(lesson *l)
     ecart_lesson_say(l, &s, rule);
 }
 
+/* Whether the sentence names all pieces of the evidence, and not one that is enough. */
+static bool names_all(ecart_reason reason)
+{
+    return reason == ECART_AMBIGUOUS || reason == ECART_NO_CANDIDATE ||
+           reason == ECART_CASTLE_PATH_BLOCKED;
+}
+
 static void tell_refusal(lesson *l)
 {
-    ecart_cell blocker = blocker_to_move(l);
-    speech     s       = ecart_lesson_sentence(l);
+    speech s = ecart_lesson_sentence(l);
 
-    if (s.count > s.leading + 1 && l->verdict->reason != ECART_AMBIGUOUS &&
-        l->verdict->reason != ECART_NO_CANDIDATE)
+    s.number = s.count;
+    if (s.count > s.leading + 1 && !names_all(l->verdict->reason))
         s.count = s.leading + 1;
     if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)
         s.to = rook_of_castling(l);
-    if (blocker != ECART_NO_CELL)
-        s.cells[0] = blocker;
     ecart_lesson_say(l, &s, refusal_for_child(&s, l->verdict));
     child_rule(l);
 }

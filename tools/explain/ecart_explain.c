@@ -76,6 +76,13 @@ static void put_move(const struct explanation *why, const struct judge_options *
     json_end(&json);
 }
 
+/* Whether an arbiter, too, needs the sentence: the lesson does not know of which kind the piece
+ * is that the text names. */
+static bool is_nameless(const struct explanation *why)
+{
+    return why->lesson.level == ECART_ARBITER && why->verdict->reason == ECART_NO_SUCH_PIECE;
+}
+
 /* A player reads the sentence first, then looks at the board.  About a text that is not a
  * move there is no more to say. */
 static void explain_move(struct explanation *why, const ecart_text *move,
@@ -85,12 +92,14 @@ static void explain_move(struct explanation *why, const ecart_text *move,
         words_print(0, why->said);
         return;
     }
-    if (why->lesson.level == ECART_PLAYER) {
+    if (why->lesson.level == ECART_PLAYER || is_nameless(why)) {
         char text[ECART_EXPLAIN_SIZE];
 
         ecart_explain_notation(why->lesson.language, why->lesson.letters, why->position,
                                notation, move, text, sizeof text);
         words_print(0, text);
+    }
+    if (why->lesson.level == ECART_PLAYER) {
         print_board(why);
         if (why->verdict->reason == ECART_BAD_NOTATION)
             return;

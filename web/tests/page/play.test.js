@@ -263,7 +263,7 @@ test('Chess960 castles by the king onto its rook', options, async t => {
     assert.deepEqual(await moves(page), ['O-O']);
     await show(page);
     await drag(page, 'e1', 'h1', board);
-    assert.match(await sentence(page), /^The king on e1 cannot castle: the way is blocked/);
+    assert.match(await sentence(page), /^The king on e1 cannot castle kingside: the way is blocked/);
 });
 
 test('a game begins from a FEN, and its faults are said', options, async t => {
