@@ -157,9 +157,7 @@ function explained(text,    n, i, lines, part, parts, kind)
     parts["brief"] = ""
     params = ""
     for (i = 1; i <= n; i++) {
-        if (sub(/^ *\\brief +/, "", lines[i]))
-            hangs = 1
-        else if (sub(/^ *\\return +/, "", lines[i]))
+        if (sub(/^ *\\return +/, "", lines[i]))
             part = "return"
         else if (sub(/^ *\\param +/, "", lines[i]))
             part = "param"
@@ -169,10 +167,6 @@ function explained(text,    n, i, lines, part, parts, kind)
             else
                 sub(/^ +/, "", lines[i])
         }
-        if (lines[i] ~ /^ *$/)
-            hangs = 0
-        if (hangs)
-            sub(/^ +/, "", lines[i])
         if (part == "param" && lines[i] !~ /^ *$/) {
             if (match(lines[i], /^[a-z0-9_]+  +/)) {
                 params = params "\n\001" substr(lines[i], 1, RLENGTH)

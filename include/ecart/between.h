@@ -112,8 +112,7 @@ typedef struct ecart_line_between {
 
 ECART_BEGIN
 
-/**
- * \brief   The move that leads from a position to a board that was seen.
+/** The move that leads from a position to a board that was seen.
  *
  * If nothing differs, the answer is ECART_SEEN_SAME.  Otherwise legal moves come
  * first, then a legal move that is unfinished, then a move that was tried: a piece
@@ -132,18 +131,15 @@ ECART_BEGIN
  * The result is given whenever both kings stand in the centre, whatever happened to
  * the other pieces.  If the kinds are not known, it is given if the board looks as
  * if the kings had gone there and nothing else had moved.
- *
  * \param   seen    the frame around the board is ignored, and a number that is
  *                  not a piece counts as an empty cell
- * \param   sight   any other number is ECART_SEES_PIECES
- */
+ * \param   sight   any other number is ECART_SEES_PIECES */
 ECART_API ecart_sighting ecart_move_between(const ecart_position *position,
                                             const ecart_board *seen,
                                             ecart_sight sight);
 
-/**
- * \brief   The lines of up to two moves, forward or back, that lead from a game to a
- *          board that was seen.
+/** The lines of up to two moves, forward or back, that lead from a game to a
+ * board that was seen.
  *
  * These are tried one after another; the first that leads there is the answer, with
  * all its lines:
@@ -163,13 +159,10 @@ ECART_API ecart_sighting ecart_move_between(const ecart_position *position,
  * If the kinds are known, all lines lead to the same pieces: after 1. e4, both d3 exd3
  * and d4 exd3 look alike.  If only occupied cells are known, there may be many lines.
  * The work is bounded: it takes less than a millisecond.
- *
  * \param   seen    as for ecart_move_between(), and so is \p sight
  * \param   lines   gets the first \p size lines; NULL if \p size is 0
- *
  * \return  How many lines there are, even if there is no room for all; 0 if nothing of
- *          this kind leads there.
- */
+ *          this kind leads there. */
 ECART_API size_t ecart_lines_between(const ecart_game *game, const ecart_board *seen,
                                      ecart_sight sight, ecart_line_between *lines,
                                      size_t size);

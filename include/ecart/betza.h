@@ -73,17 +73,13 @@ enum {
 
 ECART_BEGIN
 
-/**
- * \brief   Reads a figure.
- *
+/** Reads a figure.
  * \param   text    need not end with a zero
  * \param   length  bytes of the text; it is read to its end
  * \param   figure  gets the figure; one without steps if the text is wrong
  * \param   offset  gets the offset of the first byte that is wrong or missing, 0 to
  *                  \p length; \p length if nothing is
- *
- * \return  ECART_BETZA_FINE, or what is wrong.
- */
+ * \return  ECART_BETZA_FINE, or what is wrong. */
 ECART_API ecart_betza_fault ecart_betza_read(const char *text, size_t length,
                                              ecart_figure *figure, size_t *offset);
 

@@ -86,28 +86,21 @@ ECART_API ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cel
 ECART_API ecart_state ecart_board_state(const ecart_board *board,
                                         ecart_side side, int number) ECART_PURE;
 
-/**
- * \brief   Whether \p side may move what stands on \p from to \p to, by
- *          shape, states and path.
- *
+/** Whether \p side may move what stands on \p from to \p to, by
+ * shape, states and path.
  * \return  ECART_LEGAL, or the first that applies of: ECART_IMPOSSIBLE_CELL,
  *          ECART_SAME_CELL, ECART_NOTHING_THERE, ECART_NOT_YOUR_PIECE, a
  *          shape's reason, ECART_OWN_PIECE, ECART_PATH_BLOCKED,
  *          ECART_PAWN_PUSH_BLOCKED, ECART_PAWN_CAPTURE_EMPTY,
- *          ECART_KING_CAPTURE.
- */
+ *          ECART_KING_CAPTURE. */
 ECART_API ecart_board_answer ecart_board_check(const ecart_board *board,
                                                ecart_side side, ecart_cell from,
                                                ecart_cell to) ECART_PURE;
 
-/**
- * \brief   All destinations of the piece on a cell, in ascending order of the
- *          cells.
- *
+/** All destinations of the piece on a cell, in ascending order of the
+ * cells.
  * \param   destinations    gets at most ECART_DESTINATIONS pairs
- *
- * \return  How many; 0 if no piece is on that cell.
- */
+ * \return  How many; 0 if no piece is on that cell. */
 ECART_API int ecart_board_destinations(const ecart_board *board, ecart_cell from,
                                        ecart_destination *destinations);
 

@@ -85,14 +85,11 @@ ECART_INLINE ecart_cell ecart_cell_make(int column, int row)
          ? ECART_CELL(column, row) : (ecart_cell)ECART_NO_CELL;
 }
 
-/**
- * \brief   The same cell in the other view, or the other view's cell in ours.
+/** The same cell in the other view, or the other view's cell in ours.
  *
  * Turn the board half round and 54 becomes 45: the article calls e4 45.
  * Differences keep their size and change their sign.
- *
- * \return  99 - \p c; ECART_NO_CELL if \p c is not a cell.
- */
+ * \return  99 - \p c; ECART_NO_CELL if \p c is not a cell. */
 ECART_INLINE ecart_cell ecart_cell_turn(ecart_cell c)
 {
     return ecart_cell_exists(c) ? (ecart_cell)(99 - c)
@@ -113,43 +110,33 @@ ECART_INLINE int ecart_cell_index(ecart_cell c)
     return c - 2 * ecart_cell_column(c) - 9;
 }
 
-/**
- * \brief   Reads a cell at the beginning of a text: a name, or two digits.
+/** Reads a cell at the beginning of a text: a name, or two digits.
  *
  * "e4" and "54" are the same cell.  Names are in lower case.  What follows
  * the two characters is ignored.
- *
  * \param   text    need not end with a zero
  * \param   length  bytes that may be read
  * \param   cell    set to the cell, or to ECART_NO_CELL
- *
  * \return  How many bytes are right: 2 if there is a cell; 0 or 1 otherwise,
  *          which is then the offset of the first byte that is wrong or
- *          missing.
- */
+ *          missing. */
 ECART_API size_t ecart_cell_read(const char *text, size_t length, ecart_cell *cell);
 
-/**
- * \brief   Writes a cell's name, "e4", or "-" for a number that is not a cell.
- *
+/** Writes a cell's name, "e4", or "-" for a number that is not a cell.
  * \param   text    gets as much as there is room for, and a zero at the end;
  *                  may be NULL if \p size is 0
  * \param   size    bytes at \p text
- *
  * \return  The length of the whole name without the zero, as snprintf()
- *          does: it was cut if this is not less than \p size.
- */
+ *          does: it was cut if this is not less than \p size. */
 ECART_API size_t ecart_cell_write(ecart_cell c, char *text, size_t size);
 
-/**
- * A set of cells: bit n stands for ecart_cell_nth(n).  So 0 is the empty set,
+/** A set of cells: bit n stands for ecart_cell_nth(n).  So 0 is the empty set,
  * | is a union, & an intersection, and ~ the complement.  The library answers with
  * such a set wherever the order of the cells has no meaning.
  *
  *     for (ecart_cell c = ecart_cells_next(set, 0); c; c = ecart_cells_next(set, c))
  *
- * visits a set in ascending order of the cells' numbers.
- */
+ * visits a set in ascending order of the cells' numbers. */
 typedef uint64_t ecart_cells;
 
 /** The set of one cell; the empty set if \p c is not a cell. */

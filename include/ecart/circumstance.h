@@ -74,19 +74,15 @@ ECART_BEGIN
 /** The identifier, such as "left"; NULL if there is no such circumstance. */
 ECART_API const char *ecart_circumstance_name(ecart_circumstance_type type) ECART_CONST;
 
-/**
- * \brief   What happened in a game that explains the refusal of a move.
+/** What happened in a game that explains the refusal of a move.
  *
  * If a text names a kind of piece, and maybe a file or a rank, and no such piece is
  * there, it is about the one that was there last.
- *
  * \param   notation        the answer on a text (san.h) in the position of the game; or
  *                          { .verdict = v } for a verdict on a move
  * \param   circumstances   gets at most ECART_CIRCUMSTANCE_TYPES of them, one of a type,
  *                          in the order of the types
- *
- * \return  How many; 0 if the move was not refused.
- */
+ * \return  How many; 0 if the move was not refused. */
 ECART_API size_t ecart_circumstances(const ecart_game *game, const ecart_notation *notation,
                                      ecart_circumstance *circumstances);
 

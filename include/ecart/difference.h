@@ -87,12 +87,9 @@ ECART_API ecart_readings ecart_difference_readings(int difference) ECART_CONST;
  *  same or either is not a cell. */
 ECART_API ecart_reading ecart_difference_reading(ecart_cell from, ecart_cell to) ECART_CONST;
 
-/**
- * \brief   The step that a slide from one cell to the other repeats.
- *
+/** The step that a slide from one cell to the other repeats.
  * \return  One of the eight directions, ECART_NORTH and so on; 0 if the cells
- *          share no row, column or diagonal, are the same, or either is not a cell.
- */
+ *          share no row, column or diagonal, are the same, or either is not a cell. */
 ECART_API ecart_difference ecart_difference_step(ecart_cell from, ecart_cell to) ECART_CONST;
 
 ECART_END

@@ -68,19 +68,15 @@ typedef struct ecart_answers {
 
 ECART_BEGIN
 
-/**
- * \brief   The verdict on a move, as an English sentence.
- *
+/** The verdict on a move, as an English sentence.
  * \param   position    the position before the move
  * \param   verdict     the verdict on a move in that position
  * \param   text        receives the sentence, or as much of it as there is room
  *                      for, and a zero byte; may be NULL if \p size is 0
  * \param   size        bytes at \p text; ECART_EXPLAIN_SIZE is enough
- *
  * \return  The length of the whole sentence without the zero byte.  The text
  *          was cut if this is not less than \p size.  If the reason of the
- *          verdict does not exist: 0, and the text is empty.
- */
+ *          verdict does not exist: 0, and the text is empty. */
 ECART_API size_t ecart_explain(const ecart_position *position,
                                const ecart_verdict *verdict,
                                char *text, size_t size);
@@ -91,19 +87,15 @@ ECART_API size_t ecart_explain_in(const ecart_language *language,
                                   const ecart_verdict *verdict,
                                   char *text, size_t size);
 
-/**
- * \brief   The answer to a text that was read as a move (san.h), as a sentence.
+/** The answer to a text that was read as a move (san.h), as a sentence.
  *
  * If the text is not one move, this says more than ecart_explain_in() can: "This could
  * be Nbd2 or Nfd2: say which knight.", "White has no knight on the b-file.", "There is no
  * square e9: files go from a to h, ranks from 1 to 8."  Any other verdict gets the same
  * sentence.
- *
  * \param   letters     the letters for moves in the sentence; NULL for English
  * \param   written     the text that was read; NULL if it is not known
- *
- * \return  As ecart_explain().
- */
+ * \return  As ecart_explain(). */
 ECART_API size_t ecart_explain_notation(const ecart_language *language,
                                         const ecart_letters *letters,
                                         const ecart_position *position,
@@ -111,34 +103,26 @@ ECART_API size_t ecart_explain_notation(const ecart_language *language,
                                         const ecart_text *written,
                                         char *text, size_t size);
 
-/**
- * \brief   A refused move in a few words, as a title: "Knight pinned by Bb4".
+/** A refused move in a few words, as a title: "Knight pinned by Bb4".
  *
  * It has at most 50 columns and no full stop, names no more than four pieces of
  * the evidence, and has the letters that moves have in the language.  It begins with
  * a capital letter unless a square comes first: "e2 attacked by Re8".
- *
  * \return  As ecart_explain().  If the move is legal, or the reason does not
- *          exist: 0, and the text is empty.
- */
+ *          exist: 0, and the text is empty. */
 ECART_API size_t ecart_explain_brief(const ecart_language *language,
                                      const ecart_position *position,
                                      const ecart_verdict *verdict,
                                      char *text, size_t size);
 
-/**
- * \brief   How a game stands: "White is checkmated: Black has won."
- *
+/** How a game stands: "White is checkmated: Black has won."
  * \param   side        the side whose turn it is
  * \param   standing    what ecart_standing_first() gave (game.h)
- *
- * \return  As ecart_explain().  If the standing does not exist: 0, and the text is empty.
- */
+ * \return  As ecart_explain().  If the standing does not exist: 0, and the text is empty. */
 ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_side side,
                                         ecart_standing standing, char *text, size_t size);
 
-/**
- * \brief   What may be done instead of a refused move.
+/** What may be done instead of a refused move.
  *
  * If the side to move is in check, the sentence says how to get out of it:
  * "To get out of check, capture the rook on e8 (Bxe8), block the check on e2 (Be2 or Ne2) or
@@ -153,11 +137,9 @@ ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_si
  * piece of a promotion is missing or wrong, it says what to write: "Write a8=Q, a8=R,
  * a8=B or a8=N."  If the position shows that the game was over, it says only that: "The
  * game is over: stalemate."
- *
  * \return  As ecart_explain().  0 with an empty text if the move is legal; while the game
  *          goes on, if the reason is ECART_BAD_NOTATION, ECART_IMPOSSIBLE_CELL or
- *          ECART_AMBIGUOUS, whose sentences say what to do; or if it does not exist.
- */
+ *          ECART_AMBIGUOUS, whose sentences say what to do; or if it does not exist. */
 ECART_API size_t ecart_explain_hint(const ecart_language *language,
                                     const ecart_position *position,
                                     const ecart_verdict *verdict,
@@ -172,91 +154,69 @@ ECART_API size_t ecart_explain_notation_hint(const ecart_language *language,
                                              const ecart_notation *notation,
                                              char *text, size_t size);
 
-/**
- * \brief   What a text may have meant (meant.h), as a question: "Did you mean Nf3,
- *          Nh3 or f4?"
- *
+/** What a text may have meant (meant.h), as a question: "Did you mean Nf3,
+ * Nh3 or f4?"
  * \param   meanings    the moves to ask about, in this order
- *
- * \return  As ecart_explain().  If \p count is 0: 0, and the text is empty.
- */
+ * \return  As ecart_explain().  If \p count is 0: 0, and the text is empty. */
 ECART_API size_t ecart_explain_meant(const ecart_language *language,
                                      const ecart_meaning *meanings, size_t count,
                                      char *text, size_t size);
 
-/**
- * \brief   A move in a line that was perhaps another: "Or was it 3. Nf3 instead of
- *          Nc3?"
- *
+/** A move in a line that was perhaps another: "Or was it 3. Nf3 instead of
+ * Nc3?"
  * \param   start       the position in which the line begins
  * \param   meaning     an answer of ecart_meant_in_line()
  * \param   written     the text in its place
- *
  * \return  As ecart_explain().  If the ply of the meaning is 0: 0, and the text is
- *          empty.
- */
+ *          empty. */
 ECART_API size_t ecart_explain_suspect(const ecart_language *language,
                                        const ecart_position *start,
                                        const ecart_meaning *meaning,
                                        const ecart_text *written,
                                        char *text, size_t size);
 
-/**
- * \brief   What happened in a game that explains a refusal (circumstance.h): "The knight
- *          left b8 on move 2 and stands on c6 now."
+/** What happened in a game that explains a refusal (circumstance.h): "The knight
+ * left b8 on move 2 and stands on c6 now."
  *
  * The sentence is good for children too.
- *
- * \return  As ecart_explain().  If there is no such circumstance: 0, and the text is empty.
- */
+ * \return  As ecart_explain().  If there is no such circumstance: 0, and the text is empty. */
 ECART_API size_t ecart_explain_circumstance(const ecart_language *language,
                                             const ecart_circumstance *circumstance,
                                             char *text, size_t size);
 
-/**
- * \brief   What to put right on a board that is watched (watch.h): "Clear e4. Put back the
- *          pawn on e2."
- *
+/** What to put right on a board that is watched (watch.h): "Clear e4. Put back the
+ * pawn on e2."
  * \return  As ecart_explain().  If there is nothing to put right, or if a draft has no such
- *          sentence: 0, and the text is empty.
- */
+ *          sentence: 0, and the text is empty. */
 ECART_API size_t ecart_explain_put(const ecart_language *language, const ecart_watched *what,
                                    char *text, size_t size);
 
-/**
- * \brief   One fault of a set-up or a FEN: "The kings stand next to each
- *          other, on e4 and e5."
- *
+/** One fault of a set-up or a FEN: "The kings stand next to each
+ * other, on e4 and e5."
  * \param   setup   the set-up that was examined
  * \param   faults  all faults that were found in it, with their cells
  * \param   fault   the one to write about
- *
  * \return  As ecart_explain().  If \p fault is not one of \p faults: 0, and the
- *          text is empty.
- */
+ *          text is empty. */
 ECART_API size_t ecart_explain_fault(const ecart_language *language,
                                      const ecart_setup *setup,
                                      const ecart_faults *faults,
                                      ecart_fault fault,
                                      char *text, size_t size);
 
-/**
- * \brief   One fault of a FEN, with what its text has there: "Rank 1 of the FEN has 9
- *          squares instead of 8."
+/** One fault of a FEN, with what its text has there: "Rank 1 of the FEN has 9
+ * squares instead of 8."
  *
  * This says which rank is too long or too short, or has a wrong character, and which; how
  * many ranks there are; and which counter is wrong.  Any other fault gets the sentence
  * of ecart_explain_fault(), and so does one without an offset.  What comes after the first
  * 65,534 bytes is not counted.
- *
  * \param   fen     the text that was read; may be NULL if \p length is 0
  * \param   length  bytes at \p fen, which needs no zero byte
  * \param   setup   what ecart_fen_read() made of it
  * \param   faults  the faults that it found
  * \param   fault   the one to write about
- *
- * \return  As ecart_explain_fault().
- */
+ * \return  As ecart_explain_fault(). */
 ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
                                          const char *fen, size_t length,
                                          const ecart_setup *setup,
@@ -264,49 +224,38 @@ ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
                                          ecart_fault fault,
                                          char *text, size_t size);
 
-/**
- * \brief   The numbers behind a move on an empty board.
+/** The numbers behind a move on an empty board.
  *
  * "From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan
  * distance 8), not 3 up: it only looks like a rook's."  Up is towards row 8 and right
  * towards column h, as White sees them.
- *
  * \param   piece   the piece that would move; if it does not exist, the sentence
  *                  ends with what the difference means
- *
  * \return  As ecart_explain().  If \p from or \p to is not a cell, the sentence
- *          says that.
- */
+ *          says that. */
 ECART_API size_t ecart_explain_numbers(const ecart_language *language,
                                        ecart_piece piece,
                                        ecart_cell from, ecart_cell to,
                                        char *text, size_t size);
 
-/**
- * \brief   A refusal for protocols such as CECP, always in English:
- *          "Illegal move (knight pinned by Bb4): c3e4".
+/** A refusal for protocols such as CECP, always in English:
+ * "Illegal move (knight pinned by Bb4): c3e4".
  *
  * In brackets are the words of ecart_explain_brief().  The text has no tabs or
  * newlines.  It ends after the bracket unless both cells of the move exist.
- *
  * \return  As ecart_explain().  If the move is legal, or the reason does not
- *          exist: 0, and the text is empty.
- */
+ *          exist: 0, and the text is empty. */
 ECART_API size_t ecart_explain_short(const ecart_position *position,
                                      const ecart_verdict *verdict,
                                      char *text, size_t size);
 
-/**
- * \brief   Why a side cannot mate, in one sentence or a few: "The pawns on a4 and a5 can
- *          never move or be captured. White can never give check."
- *
+/** Why a side cannot mate, in one sentence or a few: "The pawns on a4 and a5 can
+ * never move or be captured. White can never give check."
  * \param   position    the position that was asked about
  * \param   side        the side that cannot mate
  * \param   obstacle    what ecart_side_obstacle() gave
- *
  * \return  As ecart_explain().  If the kind of the obstacle is ECART_OBSTACLE_NONE or does
- *          not exist: 0, and the text is empty.
- */
+ *          not exist: 0, and the text is empty. */
 ECART_API size_t ecart_explain_obstacle(const ecart_language *language,
                                         const ecart_position *position, ecart_side side,
                                         const ecart_obstacle *obstacle,
@@ -316,18 +265,14 @@ ECART_API size_t ecart_explain_obstacle(const ecart_language *language,
  *  not in check, or mated. */
 ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) ECART_PURE;
 
-/**
- * \brief   The language that has a code, such as "fr".
+/** The language that has a code, such as "fr".
  *
  * What follows the code is ignored if it does not begin with a small letter, so
  * that names of locales and language tags can be given as they are: "fr_CH.UTF-8"
  * and "fr-CA" find French.  "fry" does not, because that is the code of
  * another language, and neither do "FR" and "French".
- *
  * \param   length  bytes at \p code, which needs no zero byte
- *
- * \return  The language, or NULL if none has this code.
- */
+ * \return  The language, or NULL if none has this code. */
 ECART_API const ecart_language *ecart_language_find(const char *code, size_t length) ECART_PURE;
 
 /** The language with a number: 0 is English, and the last number is one less than
@@ -341,12 +286,10 @@ ECART_API const char *ecart_language_code(const ecart_language *language) ECART_
  *  "Deutsch", "español", "русский", "Türkçe", "简体中文". */
 ECART_API const char *ecart_language_name(const ecart_language *language) ECART_CONST;
 
-/**
- * \brief   Whether a language is a draft, which no native speaker has read.
+/** Whether a language is a draft, which no native speaker has read.
  *
  * A draft has the sentences of this header.  Lessons (lesson.h) are in English then.  A
- * program should use it only if the user names it, and say that it is a draft.
- */
+ * program should use it only if the user names it, and say that it is a draft. */
 ECART_API bool ecart_language_is_draft(const ecart_language *language) ECART_CONST;
 
 ECART_END

@@ -50,54 +50,42 @@ enum {
 
 ECART_BEGIN
 
-/**
- * \brief   Reads a FEN into a set-up, as far as it can be understood.
- *
+/** Reads a FEN into a set-up, as far as it can be understood.
  * \param   text        need not end with a zero
  * \param   length      bytes that may be read
  * \param   chess960    let KQkq mean the outermost rooks, wherever the king
  *                      stands on its first rank
  * \param   setup       gets what was understood
  * \param   faults      gets all faults, of the text and of the set-up
- *
- * \return  Whether there is no error among them.
- */
+ * \return  Whether there is no error among them. */
 ECART_API bool ecart_fen_read(const char *text, size_t length,
                               bool chess960, ecart_setup *setup,
                               ecart_faults *faults);
 
-/**
- * \brief   Reads a FEN into a position.
+/** Reads a FEN into a position.
  *
  * This is ecart_fen_read() and then ecart_position_set(), in one step and without
  * examining the set-up twice.  What can be mended is mended; the repairs
  * are among the faults.
- *
  * \param   text        need not end with a zero
  * \param   length      bytes that may be read
  * \param   chess960    as for ecart_fen_read()
  * \param   position    gets the position; stays as it was if there is an error
  * \param   faults      gets all faults, of the text and of the set-up
- *
- * \return  Whether there is no error among them.
- */
+ * \return  Whether there is no error among them. */
 ECART_API bool ecart_fen_position(const char *text, size_t length,
                                   bool chess960, ecart_position *position,
                                   ecart_faults *faults);
 
-/**
- * \brief   Writes a set-up as a FEN.
+/** Writes a set-up as a FEN.
  *
  * Whatever the set-up holds is written: a number that is not a piece as an empty
  * square, a side that is neither as White, an impossible en passant cell as
  * "-".  Rights to castle are written for rooks on the first ranks only.
- *
  * \param   form    flags: ECART_FEN_PLAIN or others; unknown ones are ignored
  * \param   text    gets as much as there is room for, and a zero at the end;
  *                  may be NULL if \p size is 0
- *
- * \return  The length of the whole FEN without the zero, as snprintf() does.
- */
+ * \return  The length of the whole FEN without the zero, as snprintf() does. */
 ECART_API size_t ecart_fen_write(const ecart_setup *setup, int form, char *text, size_t size);
 
 ECART_END

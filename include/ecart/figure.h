@@ -75,27 +75,21 @@ typedef struct ecart_figure_pair {
 
 ECART_BEGIN
 
-/**
- * \brief   Adds a step to a figure.
+/** Adds a step to a figure.
  *
  * Repetitions that leave any board are left out: a knight's step fits in three
  * times.  If the figure has the same vector already, the larger number of times
  * counts, for moves and captures each.
- *
  * \return  false, with the figure as it was, if the step has no columns and no
  *          rows, or more than 7 of them, if it is never made, or if the figure is
- *          full.
- */
+ *          full. */
 ECART_API bool ecart_figure_add(ecart_figure *figure, ecart_figure_step step);
 
-/**
- * \brief   One of the twelve pieces as a figure.
+/** One of the twelve pieces as a figure.
  *
  * A pawn's is without the two steps from its first row: a figure moves in the
  * same way everywhere.
- *
- * \return  A figure of no steps if there is no such piece.
- */
+ * \return  A figure of no steps if there is no such piece. */
 ECART_API ecart_figure ecart_figure_of(ecart_piece piece) ECART_CONST;
 
 /** The same figure for the other side: forward becomes backward, and left right. */
@@ -115,34 +109,26 @@ ECART_API ecart_cells ecart_figure_cells(const ecart_figure *figure, ecart_cell 
  *  by its other reading: the aliases there.  None if there is no such cell. */
 ECART_API ecart_cells ecart_figure_ghosts(const ecart_figure *figure, ecart_cell from) ECART_PURE;
 
-/**
- * \brief   All that a figure is: its differences, each with the Manhattan distance.
+/** All that a figure is: its differences, each with the Manhattan distance.
  *
  * Two cells are a move of the figure if and only if their pair is in this list.
- *
  * \param   pairs   gets at most ECART_FIGURE_PAIRS pairs, in ascending order of the
  *                  differences; a difference occurs twice if both of its readings
  *                  are moves
- *
- * \return  How many.
- */
+ * \return  How many. */
 ECART_API int ecart_figure_pairs(const ecart_figure *figure, ecart_figure_pair *pairs);
 
 /** How many ordered pairs of cells a figure's differences alone accept falsely: 0 to
  *  4032.  0 says that they are not ambiguous. */
 ECART_API int ecart_figure_aliases(const ecart_figure *figure) ECART_PURE;
 
-/**
- * \brief   The moves that a figure needs from the nearest cell of a set to every other,
- *          on an empty board, where nothing can be captured.
- *
+/** The moves that a figure needs from the nearest cell of a set to every other,
+ * on an empty board, where nothing can be captured.
  * \param   from    of any size: every cell of it is 0 moves away
  * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by cells: at most 63,
  *                  and -1 (ECART_NEVER of trajectory.h) for a cell that is not reached
  *                  and for a number that is not a cell
- *
- * \return  How many cells are reached, the set included; 0 for the empty set.
- */
+ * \return  How many cells are reached, the set included; 0 for the empty set. */
 ECART_API int ecart_figure_fill(const ecart_figure *figure, ecart_cells from, int8_t *moves);
 
 /** The moves that a figure needs, 0 to 63; -1 (ECART_NEVER) if it never gets there, or

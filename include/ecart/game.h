@@ -62,14 +62,12 @@ enum {
     ECART_STANDINGS             /**< how many there are */
 };
 
-/**
- * Everything that is true of a game: bit n stands for standing n.
+/** Everything that is true of a game: bit n stands for standing n.
  *
  * ECART_IN_PLAY is in the set until the game is over.  What may be claimed is
  * only in it together with ECART_IN_PLAY.  A game can end in two ways at once,
  * for example by fivefold repetition and by seventy-five moves; but mate is
- * always alone in the set.
- */
+ * always alone in the set. */
 typedef uint32_t ecart_standing_set;
 
 /** One move of a game, and the position before it in few bytes.  Read only the
@@ -97,12 +95,9 @@ typedef struct ecart_game {
 
 ECART_BEGIN
 
-/**
- * \brief   Begins a game with the start position.
- *
+/** Begins a game with the start position.
  * \param   records     memory for \p capacity moves, the game's from now on;
- *                      NULL for none
- */
+ *                      NULL for none */
 ECART_API void ecart_game_start(ecart_game *game, ecart_record *records, size_t capacity);
 
 /** Begins a game with another position.  It counts as occurring for the first time,
@@ -110,14 +105,10 @@ ECART_API void ecart_game_start(ecart_game *game, ecart_record *records, size_t 
 ECART_API void ecart_game_set(ecart_game *game, const ecart_position *position,
                               ecart_record *records, size_t capacity);
 
-/**
- * \brief   Plays a move, if it is legal and there is room for its record.
- *
+/** Plays a move, if it is legal and there is room for its record.
  * \param   verdict     gets the verdict on the move; may be NULL
- *
  * \return  Whether it was played.  If not, the game stays as it was.  If it was
- *          not although the verdict is ECART_LEGAL, the records are full.
- */
+ *          not although the verdict is ECART_LEGAL, the records are full. */
 ECART_API bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict);
 
 /** Takes the last move back.  Until another one is played, it can be found in
@@ -126,15 +117,12 @@ ECART_API bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict 
  *  \return false if there is no move to take back; then nothing changes. */
 ECART_API bool ecart_game_undo(ecart_game *game);
 
-/**
- * \brief   How many times the position has occurred in the game, including
- *          now.
+/** How many times the position has occurred in the game, including
+ * now.
  *
  * Two positions are the same if the same side is to move and the placement,
  * the rights to castle and the legal en passant capture are the same.
- *
- * \return  1 or more.
- */
+ * \return  1 or more. */
 ECART_API int ecart_game_repetitions(const ecart_game *game) ECART_PURE;
 
 /** Everything that is true of a game as it stands. */
@@ -158,21 +146,17 @@ ECART_INLINE bool ecart_standings_has(ecart_standing_set set, ecart_standing sta
  *  standing. */
 ECART_API const char *ecart_standing_name(ecart_standing standing) ECART_CONST;
 
-/**
- * \brief   What the side to move may claim by announcing a move.
+/** What the side to move may claim by announcing a move.
  *
  * A player whose move will repeat a position for the third time, or complete
  * the fifty moves, writes the move down and claims the draw before playing it.
- *
  * \return  ECART_THREEFOLD_CLAIMABLE if the position after the move occurs for
  *          the third time or more, ECART_FIFTY_MOVE_CLAIMABLE if its clock is at
  *          100 or more, both, or neither.  Neither if the game is over, or if
- *          the move is illegal or gives mate.
- */
+ *          the move is illegal or gives mate. */
 ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_move move) ECART_PURE;
 
-/**
- * \brief   Whether a side can still give mate in this game, before a rule ends it.
+/** Whether a side can still give mate in this game, before a rule ends it.
  *
  * A game ends by itself when a position occurs for the fifth time, and after
  * seventy-five moves of each side without a capture or a pawn move, unless the last of
@@ -193,27 +177,22 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_mov
  * The work is bounded: besides what ecart_side_prospect() does, at most 400,000 moves are
  * tried.  Most answers take less than a millisecond, the longest some 50.  It needs less
  * than 20 KiB of stack.
- *
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
- *                  is no such side
- */
+ *                  is no such side */
 ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game, ecart_side side) ECART_PURE;
 
-/**
- * \brief   ecart_game_prospect(), and the moves that lead to mate.
+/** ecart_game_prospect(), and the moves that lead to mate.
  *
  * No position occurs twice in a line, nor for the fifth time in the game, and none but
  * the last is reached after seventy-five moves.
  *
  * The answer is that of ecart_game_prospect() if the effort is ECART_PROSPECT_EFFORT and
  * \p size is 80.
- *
  * \param   effort  as for ecart_side_prospect_line()
  * \param   line    gets the moves; what is behind \p length may be overwritten
  * \param   size    how many moves a line may have at most
  * \param   length  gets how many there are; 0 if the mate is on the board, or if no line
- *                  was found
- */
+ *                  was found */
 ECART_API ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
                                                   size_t effort, ecart_move *line,
                                                   size_t size, size_t *length);

@@ -77,23 +77,18 @@ typedef struct ecart_premove {
 
 ECART_BEGIN
 
-/**
- * \brief   The verdict on a move.
+/** The verdict on a move.
  *
  * Any move may be given, nonsense included.  The reason is the first rule
- * that the move breaks, in the order of ecart_reason_rank().
- */
+ * that the move breaks, in the order of ecart_reason_rank(). */
 ECART_API ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move);
 
-/**
- * \brief   The verdict on castling as O-O and O-O-O request it: by its side,
- *          without naming a cell.
+/** The verdict on castling as O-O and O-O-O request it: by its side,
+ * without naming a cell.
  *
  * The king may be anywhere.  Without the right to castle, the reason is
  * ECART_CASTLE_NO_ROOK or ECART_CASTLE_NO_RIGHT.
- *
- * \param   wing    any other number gives ECART_CASTLE_NO_RIGHT
- */
+ * \param   wing    any other number gives ECART_CASTLE_NO_RIGHT */
 ECART_API ecart_verdict ecart_castle_check(const ecart_position *position, ecart_wing wing);
 
 /** The parts of castling, if a move of the side to move means castling, legal
@@ -108,8 +103,7 @@ ECART_API ecart_castling ecart_castling_of(const ecart_position *position,
 ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
                                            ecart_wing wing) ECART_PURE;
 
-/**
- * \brief   What a board may show of a verdict as arrows.
+/** What a board may show of a verdict as arrows.
  *
  * First comes the move, from ECART_ROLE_MOVER; of legal castling that of the king, and one
  * from ECART_ROLE_ROOK.  If several pieces may be meant, there is one from each, an
@@ -117,12 +111,9 @@ ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
  * to the cell that it attacks, or would attack: the first cell of the evidence.  If it is
  * on that itself, as the enemy king is when the kings would touch, the arrow goes to
  * move.to.
- *
  * \param   position    the position in which the move was asked for
  * \param   arrows      gets at most ECART_ARROWS_LIMIT of them
- *
- * \return  How many.
- */
+ * \return  How many. */
 ECART_API int ecart_verdict_arrows(const ecart_position *position,
                                    const ecart_verdict *verdict, ecart_arrow *arrows);
 
@@ -140,18 +131,14 @@ ECART_API bool ecart_move_is_legal(const ecart_position *position, ecart_move mo
 /** Whether the side to move has any legal move. */
 ECART_API bool ecart_has_legal_move(const ecart_position *position) ECART_PURE;
 
-/**
- * \brief   Lists all legal moves.
+/** Lists all legal moves.
  *
  * They come in ascending order of their from-cells, and those of one piece in
  * ascending order of their to-cells.  A promotion is listed four times: to a
  * queen, a rook, a bishop and a knight.  Castling is listed as the king's move,
  * e1-g1; in Chess960, as king onto rook.
- *
  * \param   moves   gets the first \p size moves
- *
- * \return  How many legal moves there are; no more than \p size were written.
- */
+ * \return  How many legal moves there are; no more than \p size were written. */
 ECART_API size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves, size_t size);
 
 /** How many legal moves there are. */
@@ -163,31 +150,23 @@ ECART_API size_t ecart_legal_count(const ecart_position *position) ECART_PURE;
 ECART_API ecart_cells ecart_legal_destinations(const ecart_position *position,
                                                ecart_cell from) ECART_PURE;
 
-/**
- * \brief   A move as this library writes it.
+/** A move as this library writes it.
  *
  * Castling may be requested in two ways (move.h).  It becomes the king's move in
- * standard chess, and king onto rook in Chess960.  Any other move stays as it is.
- */
+ * standard chess, and king onto rook in Chess960.  Any other move stays as it is. */
 ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
                                           ecart_move move) ECART_PURE;
 
-/**
- * \brief   Whether a move gives check, or mate.
+/** Whether a move gives check, or mate.
  *
  * A verdict does not say this, because few callers need it.  If the move is played
  * anyway, the position afterwards shows a check: position.checkers != 0.
- *
- * \return  ECART_GIVES_NOTHING for a move that is not legal.
- */
+ * \return  ECART_GIVES_NOTHING for a move that is not legal. */
 ECART_API ecart_gives ecart_move_gives(const ecart_position *position, ecart_move move) ECART_PURE;
 
-/**
- * \brief   Plays a move if it is legal.
- *
+/** Plays a move if it is legal.
  * \return  The verdict in the position before the move.  If its reason is not
- *          ECART_LEGAL, \p position stays as it was.
- */
+ *          ECART_LEGAL, \p position stays as it was. */
 ECART_API ecart_verdict ecart_position_play(ecart_position *position, ecart_move move);
 
 /** The en passant cell if a pawn may legally capture there, else ECART_NO_CELL.
@@ -195,22 +174,17 @@ ECART_API ecart_verdict ecart_position_play(ecart_position *position, ecart_move
  *  passed, but where no capture is legal, makes no difference. */
 ECART_API ecart_cell ecart_position_en_passant(const ecart_position *position) ECART_PURE;
 
-/**
- * \brief   How many sequences of \p depth legal moves there are (perft).
- *
- * \param   depth   1 counts the legal moves; for 0 or less the answer is 1
- */
+/** How many sequences of \p depth legal moves there are (perft).
+ * \param   depth   1 counts the legal moves; for 0 or less the answer is 1 */
 ECART_API uint64_t ecart_perft(const ecart_position *position, int depth) ECART_PURE;
 
-/**
- * \brief   Whether a premove can become legal.
+/** Whether a premove can become legal.
  *
  * A premove is a move that a player enters while it is the other side's turn, to
  * be played at once after the reply.  Here the other side is the side to move,
  * and each of its legal moves is tried as a reply.  So a piece in the way does
  * not matter if it can leave, nor does a piece of the same side on the target if
  * it can be captured.
- *
  * \return  If the premove is legal after some reply: possible, with the first
  *          such reply in the order of ecart_legal_moves().  A promotion need not
  *          name its kind.  If not, the reason is the one that ecart_move_check()
@@ -218,8 +192,7 @@ ECART_API uint64_t ecart_perft(const ecart_position *position, int depth) ECART_
  *          one of the lowest rank.
  *          If no piece of the player is on the from-cell, the reason says so,
  *          whatever the replies are.  If there is such a piece but no legal
- *          reply, the premove is not possible and the reason is ECART_LEGAL.
- */
+ *          reply, the premove is not possible and the reason is ECART_LEGAL. */
 ECART_API ecart_premove ecart_premove_check(const ecart_position *position, ecart_move move);
 
 ECART_END

@@ -106,9 +106,7 @@ typedef struct ecart_lesson_options {
 
 ECART_BEGIN
 
-/**
- * \brief   A move: why it is allowed or refused, and what to do instead.
- *
+/** A move: why it is allowed or refused, and what to do instead.
  * \param   options     NULL is the same as all zeroes
  * \param   position    the position before the move
  * \param   verdict     the verdict on a move in that position, or on a text that
@@ -116,11 +114,9 @@ ECART_BEGIN
  * \param   text        receives the lesson, or as much of it as there is room
  *                      for, and a zero byte; may be NULL if \p size is 0
  * \param   size        bytes at \p text; ECART_LESSON_SIZE is enough
- *
  * \return  The length of the whole lesson without the zero byte.  It was cut if
  *          this is not less than \p size.  If the reason of the verdict or one
- *          of the options does not exist: 0, and the text is empty.
- */
+ *          of the options does not exist: 0, and the text is empty. */
 ECART_API size_t ecart_lesson_move(const ecart_lesson_options *options,
                                    const ecart_position *position,
                                    const ecart_verdict *verdict,
@@ -132,30 +128,22 @@ ECART_API size_t ecart_lesson_standing(const ecart_lesson_options *options,
                                        const ecart_game *game,
                                        char *text, size_t size);
 
-/**
- * \brief   The article of the FIDE Laws of Chess that decides how a game stands.
- *
+/** The article of the FIDE Laws of Chess that decides how a game stands.
  * \param   announced   whether a draw is claimed by announcing a move, as
  *                      ecart_game_claims() says, and not as the game stands
- *
  * \return  Its number: "5.1.1" for ECART_CHECKMATE; for ECART_THREEFOLD_CLAIMABLE
  *          "9.2.2", or "9.2.1" if announced.  NULL if no article decides: for
  *          ECART_IN_PLAY, if nothing can be announced, or if there is no such edition
- *          or standing.
- */
+ *          or standing. */
 ECART_API const char *ecart_standing_article(ecart_edition edition, ecart_standing standing,
                                              bool announced) ECART_CONST;
 
-/**
- * \brief   The next line of a lesson.
- *
+/** The next line of a lesson.
  * \param   at          where to begin; receives where the next line begins
  * \param   heading     receives the heading of a step, or no bytes
  * \param   text        receives what follows the tab, or the line if it
  *                      has no tab
- *
- * \return  Whether there was a line.  If not, heading and text stay as they are.
- */
+ * \return  Whether there was a line.  If not, heading and text stay as they are. */
 ECART_API bool ecart_lesson_next(const char **at, ecart_text *heading, ecart_text *text);
 
 ECART_END

@@ -32,17 +32,13 @@ typedef struct ecart_letters ecart_letters;
 
 ECART_BEGIN
 
-/**
- * \brief   The letters of the language that has a code, such as "de".
+/** The letters of the language that has a code, such as "de".
  *
  * The codes are en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro,
  * et and is.  As with ecart_language_find(), what follows the code is ignored if
  * it does not begin with a small letter: "de_CH.UTF-8" is German.
- *
  * \param   length  bytes at \p code, which needs no zero byte
- *
- * \return  The letters, or NULL if no language here has this code.
- */
+ * \return  The letters, or NULL if no language here has this code. */
 ECART_API const ecart_letters *ecart_letters_find(const char *code, size_t length) ECART_PURE;
 
 /** The letters with a number: 0 is English, and the last number is one less than

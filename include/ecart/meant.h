@@ -118,41 +118,31 @@ ECART_BEGIN
 /** The name of a slip, such as "key"; NULL if there is no such slip. */
 ECART_API const char *ecart_slip_name(ecart_slip slip) ECART_CONST;
 
-/**
- * \brief   The legal moves that a text may have meant, nearest first.
+/** The legal moves that a text may have meant, nearest first.
  *
  * The text is a move in SAN or two cells, as ecart_notation_read() takes it, or
  * nearly one.  If it is a legal move, that move is not listed: the answer is what
  * else it may have been.  All meanings of an ambiguous text are listed.
- *
  * \param   text        need not end with a zero; any bytes
  * \param   meanings    gets the first \p size of them; may be NULL if that is 0
- *
- * \return  How many there are, 64 at most; 0 if the text is close to nothing.
- */
+ * \return  How many there are, 64 at most; 0 if the text is close to nothing. */
 ECART_API size_t ecart_meant(const ecart_position *position, const char *text,
                              size_t length, ecart_meaning *meanings, size_t size);
 
-/**
- * \brief   What may have been meant by a request made with a mouse or on a touch screen.
+/** What may have been meant by a request made with a mouse or on a touch screen.
  *
  * The slips are these: the piece should have been taken from a neighbouring cell, or put
  * on one; another piece should have gone there; the promotion was not named; the king
- * should have castled to the other side.
- */
+ * should have castled to the other side. */
 ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move move,
                                   ecart_meaning *meanings, size_t size);
 
-/**
- * \brief   How many texts of a line can be played, one after another.
- *
+/** How many texts of a line can be played, one after another.
  * \return  The line's count if all of them can; else the index of the first that is
- *          refused.
- */
+ *          refused. */
 ECART_API size_t ecart_line_played(const ecart_line *line);
 
-/**
- * \brief   What may have been meant in a line of moves where one is refused.
+/** What may have been meant in a line of moves where one is refused.
  *
  * Each move that may have been meant there is played, and then the rest of the
  * line as far as possible.  So are the moves that may have been meant by earlier
@@ -161,37 +151,29 @@ ECART_API size_t ecart_line_played(const ecart_line *line);
  *
  * The moves that let most of the line be played come first; among equals, those
  * with fewer doubts, a lower cost and a place nearer to the refused text.
- *
- * \return  How many there are, 64 at most; 0 too if no text is refused.
- */
+ * \return  How many there are, 64 at most; 0 too if no text is refused. */
 ECART_API size_t ecart_meant_in_line(const ecart_line *line, ecart_meaning *meanings, size_t size);
 
 /** The name of a mishap, such as "left-out"; NULL if there is no such mishap. */
 ECART_API const char *ecart_mishap_name(ecart_mishap_kind kind) ECART_CONST;
 
-/**
- * \brief   The mishap after which a line can be played to its end, where a text is refused.
+/** The mishap after which a line can be played to its end, where a text is refused.
  *
  * Of several it is the first in the order of the enum, and then the one nearest to the
  * refused text; up to 300 texts before that are tried, which takes some milliseconds.
- *
  * \return  The mishap; its kind is ECART_MISHAP_NONE if there is none, if no text is
  *          refused, or if there are fewer than four behind it, since those may fit by
- *          chance.
- */
+ *          chance. */
 ECART_API ecart_mishap ecart_mishap_in_line(const ecart_line *line);
 
-/**
- * \brief   What was meant in a line where a text is refused, if that is certain.
+/** What was meant in a line where a text is refused, if that is certain.
  *
  * It is if only one of the moves that may have been meant lets most of the line be
  * played, and four texts or more behind the refused one; if its writer would then have
  * left out or added no sign that is right everywhere else; if the numbers do not jump
  * before it; and if after no mishap, nor with two near slips, as much can be played.
  * The line should be the whole rest of the game.
- *
- * \return  Whether \p meaning was filled in.
- */
+ * \return  Whether \p meaning was filled in. */
 ECART_API bool ecart_meant_certainly(const ecart_line *line, ecart_meaning *meaning);
 
 ECART_END

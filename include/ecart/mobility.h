@@ -56,18 +56,14 @@ typedef struct ecart_mobility_change {
 
 ECART_BEGIN
 
-/**
- * \brief   The moves that a piece needs from a cell to every other.
- *
+/** The moves that a piece needs from a cell to every other.
  * \param   piece   as if it stood on \p from
  * \param   ways    flags: ECART_WALLS or others; unknown ones are ignored
  * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by cells: 0
  *                  for \p from, and ECART_NEVER for a cell that is not
  *                  reached and for a number that is not a cell
- *
  * \return  How many cells are reached, \p from included; 0 if there is no
- *          such piece or cell.
- */
+ *          such piece or cell. */
 ECART_API int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
                                  ecart_cell from, int ways, int8_t *moves);
 
@@ -77,52 +73,40 @@ ECART_API int ecart_mobility_length(const ecart_board *board,
                                     ecart_piece piece, ecart_cell from,
                                     ecart_cell to, int ways) ECART_PURE;
 
-/**
- * \brief   The moves that each piece on the board needs to a cell: the map from the
- *          cell to the pieces.
- *
+/** The moves that each piece on the board needs to a cell: the map from the
+ * cell to the pieces.
  * \param   ways    flags, as for ecart_mobility_map()
  * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by the cells on which
  *                  the pieces are: 0 for a piece on \p to, and ECART_NEVER for a piece
  *                  that never gets there, for an empty cell and for a number that is
  *                  not a cell
- *
  * \return  How many pieces reach the cell, with one that is on it; 0 if there is no
- *          such cell.
- */
+ *          such cell. */
 ECART_API int ecart_mobility_to(const ecart_board *board, ecart_cell to, int ways, int8_t *moves);
 
-/**
- * \brief   How the map of a piece changed from one board to another, as after a move.
+/** How the map of a piece changed from one board to another, as after a move.
  *
  * Ask about each piece on the board: \p from and \p to are the same for all but the
  * one that moved, and for the rook too if the move was castling.
- *
  * \param   before  the board with the piece on \p from
  * \param   after   the board with the piece on \p to, which may be another piece by now
  * \param   ways    flags, as for ecart_mobility_map()
- *
  * \return  The cells that came nearer and that went farther; its own cell, 0 moves
  *          away, counts too.  Where no piece is, no cell is reached: so all cells go
- *          farther if it was captured.
- */
+ *          farther if it was captured. */
 ECART_API ecart_mobility_change ecart_mobility_compare(const ecart_board *before,
                                                        ecart_cell from,
                                                        const ecart_board *after,
                                                        ecart_cell to, int ways) ECART_PURE;
 
-/**
- * \brief   The cells that a piece can go to in one move as soon as the piece in front of
- *          it leaves, and now cannot.
- *
+/** The cells that a piece can go to in one move as soon as the piece in front of
+ * it leaves, and now cannot.
  * \param   front   where the piece is that leaves
  * \param   behind  where the piece is that waits: a queen, a rook or a bishop, or a pawn
  *                  that may go two rows
  * \param   ways    flags, as for ecart_mobility_map()
- *
  * \return  Cells beyond \p front; none if no line opens, or if one of the two cells is
- *          empty.
- */
+ *          empty. */
 ECART_API ecart_cells ecart_mobility_opened(const ecart_board *board, ecart_cell front,
                                             ecart_cell behind, int ways) ECART_PURE;
 

@@ -196,10 +196,8 @@ typedef struct ecart_pgn_place {
     uint32_t column;        /**< in bytes, from 1 */
 } ecart_pgn_place;
 
-/**
- * A token.  Its text and its name point into the piece that was fed, and are valid
- * as long as the caller keeps that piece where it is.
- */
+/** A token.  Its text and its name point into the piece that was fed, and are valid
+ * as long as the caller keeps that piece where it is. */
 typedef struct ecart_pgn_token {
     const char     *text;   /**< as it was written; the value of a tag without
                                  its quotes; the inside of a comment */
@@ -249,15 +247,13 @@ typedef struct ecart_pgn_line {
     } internal;             /**< for the judge only, and may change in any version */
 } ecart_pgn_line;
 
-/**
- * What a judge should not report: a set of flags, 0 to report everything.
+/** What a judge should not report: a set of flags, 0 to report everything.
  *
  * A flag leaves events out, and changes nothing else; but ECART_PGN_PLAY_ON has
  * more moves judged, and ECART_PGN_LEAN has less said of them.  Fewer events make
  * judging faster: ECART_PGN_QUIET with ECART_PGN_NO_COMMENTS takes a third of the
  * time for games with a comment on each move.  Later versions may add kinds of
- * events, each with a flag to leave it out.  Bits without a name are ignored.
- */
+ * events, each with a flag to leave it out.  Bits without a name are ignored. */
 typedef uint32_t ecart_pgn_flags;
 enum {
     ECART_PGN_QUIET = 1 << 0,   /**< no moves about which there is nothing to say:
@@ -345,16 +341,13 @@ ECART_API const char *ecart_pgn_fault_name(ecart_pgn_fault fault) ECART_CONST;
 /** Starts reading a text, at its very beginning. */
 ECART_API void ecart_pgn_start(ecart_pgn_reader *reader);
 
-/**
- * \brief   Gives a reader its next piece of text.
- *
+/** Gives a reader its next piece of text.
  * \param   text    begins with the bytes that ecart_pgn_rest() counts, which
  *                  were not yet read, and goes on with new ones; the reader
  *                  makes no copy, so leave it where it is until the next piece
  * \param   length  in bytes; if it is ECART_PGN_PIECE or more, or this is the
  *                  last piece, something of it is always read
- * \param   last    whether the whole text ends with this piece
- */
+ * \param   last    whether the whole text ends with this piece */
 ECART_API void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text, size_t length, bool last);
 
 /** How many bytes at the end of the piece were not yet read; 0 before the first
@@ -364,8 +357,7 @@ ECART_INLINE size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
     return reader->length - reader->at;
 }
 
-/**
- * \brief   Reads the next token.
+/** Reads the next token.
  *
  * A fault comes before the token in which it was found; something that is not
  * closed is reported where that is noticed.  A bad tag is skipped.  A word is
@@ -374,60 +366,45 @@ ECART_INLINE size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
  * ECART_PGN_MOVE: whether it is a move, only SAN can say.  Words and tags of
  * ECART_PGN_PIECE bytes or more are cut.  Dots that do not belong to a number are
  * skipped.
- *
  * \return  The kind of \p token.  If no whole token is left, ECART_PGN_MORE;
  *          after the last piece ECART_PGN_END, however often it is asked.  With
- *          ECART_PGN_MORE, nothing else in \p token has a meaning.
- */
+ *          ECART_PGN_MORE, nothing else in \p token has a meaning. */
 ECART_API ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token);
 
-/**
- * \brief   The value of a tag as it is meant: \" is ", and \\ is \.
+/** The value of a tag as it is meant: \" is ", and \\ is \.
  *
  * A \ before any other character stands for itself.
- *
  * \param   value   gets the value, cut to \p size bytes with the zero that
  *                  always ends it; may be NULL if \p size is 0
- *
- * \return  The length of the whole value without the zero, like snprintf().
- */
+ * \return  The length of the whole value without the zero, like snprintf(). */
 ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size);
 
-/**
- * \brief   Reads a result.
+/** Reads a result.
  *
  * The standard has 1-0, 0-1, 1/2-1/2 and *.  Other spellings are understood too:
  * a half may be the sign for it in UTF-8 or Latin-1, or 0.5 or 0,5.  The dash may
  * be a colon, or a longer dash or a minus in UTF-8 or Windows-1252, and may have
  * blanks around it.  Dots and commas may follow, or "ff" after a blank, for a forfeit.  A half
  * alone, 1/2, is a draw.
- *
- * \return  ECART_PGN_RESULT_NONE if the text is none of these.
- */
+ * \return  ECART_PGN_RESULT_NONE if the text is none of these. */
 ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length) ECART_PURE;
 
-/**
- * \brief   Reads the value of a tag Variant.
+/** Reads the value of a tag Variant.
  *
  * Capitals count as small letters.  The standard game is also called normal, regular,
  * classical or "from position", and so is an empty value.  Chess960 is any value that
  * contains 960, Fischer or Freestyle, such as Fischerandom.
- *
- * \return  ECART_PGN_OTHER_VARIANT for any value that is none of the other variants.
- */
+ * \return  ECART_PGN_OTHER_VARIANT for any value that is none of the other variants. */
 ECART_API ecart_pgn_variant ecart_pgn_variant_read(const char *text, size_t length) ECART_PURE;
 
-/**
- * \brief   Starts judging a text, at its very beginning.
- *
+/** Starts judging a text, at its very beginning.
  * \param   lines       memory for the game's own line and for variations, each
  *                      within the one before; the judge's from now on; NULL for
  *                      none
  * \param   capacity    how many lines that is; when no line is left for a
  *                      variation, it is skipped, with a fault; without any,
  *                      no move is judged
- * \param   flags       what not to report; 0 to report everything
- */
+ * \param   flags       what not to report; 0 to report everything */
 ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
                                      ecart_pgn_line *lines, size_t capacity,
                                      ecart_pgn_flags flags);
@@ -436,21 +413,17 @@ ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
  *  with which every text begins.  With others reading takes longer. */
 ECART_API void ecart_pgn_judge_letters(ecart_pgn_judge *judge, const ecart_letters *letters);
 
-/**
- * \brief   Makes a judge keep the moves of each game's own line.
+/** Makes a judge keep the moves of each game's own line.
  *
  * That costs next to nothing, and shows how a game went even where no events tell of
  * its moves, as with ECART_PGN_QUIET.  Call it before the first event.
  * After a null move, or when there is no more room, no moves are kept for the
  * rest of the game.
- *
  * \param   plies       memory for \p capacity moves, the judge's from now on;
- *                      NULL for none
- */
+ *                      NULL for none */
 ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies, size_t capacity);
 
-/**
- * \brief   Reads and judges up to the next event.
+/** Reads and judges up to the next event.
  *
  * Events come in the order of the text.  A game has ECART_PGN_TAG for each of
  * its tags, then ECART_PGN_GAME, then its moves and what is between them,
@@ -469,10 +442,8 @@ ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies
  * side cannot capture it, and the signs of check on its move are ignored.  If a
  * king is captured, kings touch, or a pawn stays a pawn on the last rank, the
  * game cannot go on, and the rest is not judged.
- *
  * \return  The kind of the event, which is its token's.  ECART_PGN_MORE and
- *          ECART_PGN_END as from ecart_pgn_next().
- */
+ *          ECART_PGN_END as from ecart_pgn_next(). */
 ECART_API ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge, ecart_pgn_event *event);
 
 /** The position of the line that is being played, after its last played move;

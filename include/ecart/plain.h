@@ -51,9 +51,7 @@ enum {
 
 ECART_BEGIN
 
-/**
- * \brief   May this move be played, and if not, why not?
- *
+/** May this move be played, and if not, why not?
  * \param   fen         the position; need not end with a zero.  NULL for the start
  *                      of a game
  * \param   fen_length  bytes at \p fen
@@ -67,10 +65,8 @@ ECART_BEGIN
  *                      FEN; may be NULL if \p size is 0
  * \param   size        bytes at \p text; ECART_EXPLAIN_SIZE, which is 1024, is
  *                      enough
- *
  * \return  The reason: ECART_LEGAL, which is 0, if the move is legal.
- *          ECART_BAD_POSITION, which is -1, if the FEN has an error.
- */
+ *          ECART_BAD_POSITION, which is -1, if the FEN has an error. */
 ECART_API int ecart_ask(const char *fen, size_t fen_length,
                         const char *move, size_t move_length,
                         const char *language, char *text, size_t size);
@@ -78,30 +74,22 @@ ECART_API int ecart_ask(const char *fen, size_t fen_length,
 /** The version of the library in use as text, "0.3.0". */
 ECART_API const char *ecart_version_text(void) ECART_CONST;
 
-/**
- * \brief   The size of a structure in the library in use, in bytes.
+/** The size of a structure in the library in use, in bytes.
  *
  * Memory for it should be aligned as malloc() does, to 8 bytes.
- *
  * \param   name    of any structure in these headers, with a zero at its end:
  *                  "ecart_position"
- *
- * \return  The size; 0 if there is no such structure.
- */
+ * \return  The size; 0 if there is no such structure. */
 ECART_API size_t ecart_size_of(const char *name) ECART_PURE;
 
-/**
- * \brief   ecart_move_check() with plain arguments.
- *
+/** ecart_move_check() with plain arguments.
  * \param   from        a cell, as in every function here; any number
  * \param   to          a cell; any number
  * \param   promotion   the kind of piece, as in every function here: 0 if none is
  *                      named, 2 for a queen, 3 for a rook, 4 for a bishop, 5 for a
  *                      knight; any number
  * \param   verdict     receives the verdict; may be NULL
- *
- * \return  The reason; 0 if the move is legal.
- */
+ * \return  The reason; 0 if the move is legal. */
 ECART_API int ecart_plain_move_check(const ecart_position *position,
                                      int from, int to, int promotion,
                                      ecart_verdict *verdict);

@@ -58,14 +58,11 @@ ECART_BEGIN
 /** The start of a game. */
 ECART_API void ecart_position_start(ecart_position *position);
 
-/**
- * \brief   Makes a position from a set-up.
+/** Makes a position from a set-up.
  *
  * Faults that can be mended are mended, as by ecart_setup_mend().  To know them
  * before, ask ecart_setup_check().
- *
- * \return  false, with \p position as it was, if the set-up has an error.
- */
+ * \return  false, with \p position as it was, if the set-up has an error. */
 ECART_API bool ecart_position_set(ecart_position *position, const ecart_setup *setup);
 
 /** The set-up of a position: ecart_position_set() makes the same position from it. */

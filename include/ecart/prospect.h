@@ -56,13 +56,11 @@ enum {
     ECART_OBSTACLE_FORCED_MOVES = 8
 };
 
-/**
- * The argument of a proof that a side cannot mate, with its evidence.
+/** The argument of a proof that a side cannot mate, with its evidence.
  *
  * The cells are those of ECART_OBSTACLE_WALL and ECART_OBSTACLE_BISHOPS.  If the kind is
  * ECART_OBSTACLE_FORCED, they come from all positions that one of these two proves: in locked
- * only the men that never move in any of them, in the other sets the cells of each of them.
- */
+ * only the men that never move in any of them, in the other sets the cells of each of them. */
 typedef struct ecart_obstacle {
     ecart_obstacle_kind kind;
     uint8_t     ends;       /**< bit n: ECART_OBSTACLE_... n is true where a line ends */
@@ -90,8 +88,7 @@ enum {
 
 ECART_BEGIN
 
-/**
- * \brief   Whether a side can still give mate.
+/** Whether a side can still give mate.
  *
  * This is the question when the other side's flag falls.  A position is dead if
  * neither side can.
@@ -118,22 +115,17 @@ ECART_BEGIN
  * of 20,000 moves in all.  Most answers take microseconds, the longest some 20
  * milliseconds.  It needs less than 12 KiB of stack.  Repetition and the fifty and
  * seventy-five moves are not considered.
- *
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
- *                  is no such side
- */
+ *                  is no such side */
 ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
 
-/**
- * \brief   ecart_side_prospect(), and the argument if the side cannot mate.
+/** ecart_side_prospect(), and the argument if the side cannot mate.
  *
  * It is the argument of the proof itself: a wall has the cells that the proof found.
- *
  * \param   obstacle    gets the argument; its kind is ECART_OBSTACLE_NONE if the answer is
  *                      not ECART_MATE_IMPOSSIBLE, or if there is no such side; may
- *                      be NULL
- */
+ *                      be NULL */
 ECART_API ecart_prospect ecart_side_obstacle(const ecart_position *position, ecart_side side,
                                              ecart_obstacle *obstacle);
 
@@ -152,8 +144,7 @@ enum {
     ECART_PROSPECT_EFFORT = 20000
 };
 
-/**
- * \brief   ecart_side_prospect(), and the moves that lead to mate.
+/** ecart_side_prospect(), and the moves that lead to mate.
  *
  * Games are played by chance, where each move is the best of a few, and the first game
  * that ends in a mate is the line; then there is a short search for a shorter line.  It
@@ -161,30 +152,25 @@ enum {
  *
  * The answer is that of ecart_side_prospect() if the effort is ECART_PROSPECT_EFFORT and
  * \p size is 80.
- *
  * \param   effort  how many moves of games without a mate may be tried;
  *                  1,000 take less than a millisecond
  * \param   line    gets the moves; what is behind \p length stays as it was
  * \param   size    how many moves a line may have at most, those of both sides
  * \param   length  gets how many there are; 0 if the mate is on the board, or if no line
- *                  was found
- */
+ *                  was found */
 ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position,
                                                   ecart_side side, size_t effort,
                                                   ecart_move *line, size_t size,
                                                   size_t *length);
 
-/**
- * \brief   Whether the game is drawn when the time of a side is up.
+/** Whether the game is drawn when the time of a side is up.
  *
  * Only what is proven counts: if it is unknown whether the other side can mate,
  * the game is lost.  USCF rules make an exception for a forced win, which is not
  * looked for here.
- *
  * \param   flagged     the side whose time is up; any value but ECART_WHITE is
  *                      Black
- * \param   rules       any value but ECART_FLAG_USCF is ECART_FLAG_FIDE
- */
+ * \param   rules       any value but ECART_FLAG_USCF is ECART_FLAG_FIDE */
 ECART_API bool ecart_flag_draws(const ecart_position *position,
                                 ecart_side flagged,
                                 ecart_flag_rules rules) ECART_PURE;

@@ -101,8 +101,7 @@ ECART_BEGIN
 ECART_API void ecart_referee_start(ecart_referee *referee, ecart_record *records,
                                    size_t capacity, ecart_try *tries, size_t try_capacity);
 
-/**
- * \brief   Reads a text, and plays the move that it names if that is legal.
+/** Reads a text, and plays the move that it names if that is legal.
  *
  * If not, it is refused, and so is a move whose promotion is missing.  If the records are
  * full, a legal move is neither played nor refused.
@@ -112,8 +111,7 @@ ECART_API void ecart_referee_start(ecart_referee *referee, ecart_record *records
  * Final answer: Nf3 or Move: Nf3; else a last line that is a move and nothing else; else
  * the only move in the text.  A move may stand between marks, as in **Nf3**.  What stands
  * before </think> is not read.  A text that names no move, or two, is refused with
- * ECART_BAD_NOTATION.  "Not Nf3" names none; in a sentence, nor does "the pawn on e4".
- */
+ * ECART_BAD_NOTATION.  "Not Nf3" names none; in a sentence, nor does "the pawn on e4". */
 ECART_API ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text, size_t length);
 
 /** Counts and remembers a text as refused, whatever it means: somebody else refused it. */

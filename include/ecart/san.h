@@ -72,8 +72,7 @@ enum {
  *      for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
  *          if (ecart_forgiven_set_has(set, f))
  *              puts(ecart_forgiven_name(f));
- *      }
- */
+ *      } */
 typedef uint32_t ecart_forgiven_set;
 
 /** What a text was understood to mean. */
@@ -111,8 +110,7 @@ ECART_INLINE bool ecart_forgiven_set_has(ecart_forgiven_set set, ecart_forgiven 
  *  such thing. */
 ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
 
-/**
- * \brief   Reads a whole text as a move in a position.
+/** Reads a whole text as a move in a position.
  *
  * If the text fits several pieces and only one of them can legally go there, it
  * means that one.  If none can and the text fits one piece only, the verdict gives
@@ -120,10 +118,8 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
  * that come furthest (verdict.h), and if it fits none, the reason is ECART_NO_SUCH_PIECE.
  * Two cells without a letter mean whatever stands on the first, and castling too: g1f3,
  * e1-g1.
- *
  * \param   text    need not end with a zero
- * \param   length  bytes; all of them must belong to the move
- */
+ * \param   length  bytes; all of them must belong to the move */
 ECART_API ecart_notation ecart_san_read(const ecart_position *position,
                                         const char *text, size_t length);
 
@@ -134,24 +130,19 @@ ECART_API ecart_notation ecart_san_read_with(const ecart_position *position,
                                              const ecart_letters *letters,
                                              const char *text, size_t length);
 
-/**
- * \brief   Whether a text may be a move with the letters of a language, in
- *          whatever position.
+/** Whether a text may be a move with the letters of a language, in
+ * whatever position.
  *
  * "Sf3" may be German, and "e4" may be any language.  "Cf3" cannot be English,
  * where the C could only be a file in the wrong case; nor can "Pf3", since hardly
  * anybody writes a letter for a pawn.  This helps to guess the language of a game:
- * it is the one that most of its moves fit.
- */
+ * it is the one that most of its moves fit. */
 ECART_API bool ecart_san_fits(const ecart_letters *letters, const char *text,
                               size_t length) ECART_PURE;
 
-/**
- * \brief   Reads a move and plays it if it is legal.
- *
+/** Reads a move and plays it if it is legal.
  * \return  What ecart_san_read() says in the position before the move.  If
- *          that is not ECART_LEGAL, \p position is as it was.
- */
+ *          that is not ECART_LEGAL, \p position is as it was. */
 ECART_API ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length);
 
 /** Reads a move in any notation: two cells (uci.h), two numbers (iccf.h), or
@@ -164,16 +155,13 @@ ECART_API ecart_notation ecart_notation_read_with(const ecart_position *position
                                                   const ecart_letters *letters,
                                                   const char *text, size_t length);
 
-/**
- * \brief   Writes a legal move as the standard does, with + or #.
+/** Writes a legal move as the standard does, with + or #.
  *
  * \p position is the one before the move: write it first, and then play it.
  *
  * It writes as snprintf() does: the text is cut if there is too little room, and
  * the length of the whole text is returned.
- *
- * \return  The length; 0, with an empty text, if the move is not legal.
- */
+ * \return  The length; 0, with an empty text, if the move is not legal. */
 ECART_API size_t ecart_san_write(const ecart_position *position, ecart_move move,
                                  char *text, size_t size);
 

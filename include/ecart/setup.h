@@ -180,15 +180,12 @@ ECART_API const char *ecart_fault_name(ecart_fault fault) ECART_CONST;
 /** "error", "repair", "warning" or "note"; NULL for anything else. */
 ECART_API const char *ecart_severity_name(ecart_severity severity) ECART_CONST;
 
-/**
- * \brief   Adds all faults of a set-up to those already known.
+/** Adds all faults of a set-up to those already known.
  *
  * The set-up may hold any values.  A number that is not a piece counts as an
  * empty cell, and a side that is neither as White; an en passant cell or a
  * right to castle that makes no sense is a fault.
- *
- * \return  Whether there is no error among all the faults now known.
- */
+ * \return  Whether there is no error among all the faults now known. */
 ECART_API bool ecart_setup_check(const ecart_setup *setup, ecart_faults *faults);
 
 /** Makes all repairs: removes rights to castle and an en passant cell that

@@ -60,26 +60,20 @@ typedef struct ecart_shape {
 
 ECART_BEGIN
 
-/**
- * \brief   The article's set of a kind; the pawn's is 1, 11 and 2.
- *
- * \return  Constant data; an empty set if there is no such kind.
- */
+/** The article's set of a kind; the pawn's is 1, 11 and 2.
+ * \return  Constant data; an empty set if there is no such kind. */
 ECART_API const ecart_shape_set *ecart_shape_set_of(ecart_kind kind) ECART_CONST;
 
 /** Whether a kind's set has the size of a difference. */
 ECART_API bool ecart_shape_set_has(ecart_kind kind, ecart_difference difference) ECART_CONST;
 
-/**
- * \brief   Whether a piece can go from one cell to another on an empty board; a pawn
- *          also diagonally, as if there were a piece to capture.
+/** Whether a piece can go from one cell to another on an empty board; a pawn
+ * also diagonally, as if there were a piece to capture.
  *
  * Castling is not a shape: a king's move of two columns is ECART_KING_SHAPE.
- *
  * \return  ECART_LEGAL; or ECART_IMPOSSIBLE_CELL, ECART_SAME_CELL,
  *          ECART_NOTHING_THERE (\p piece does not exist), or the reason for its
- *          kind: ECART_ROOK_SHAPE and so on, and four for pawns.
- */
+ *          kind: ECART_ROOK_SHAPE and so on, and four for pawns. */
 ECART_API ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from,
                                         ecart_cell to) ECART_CONST;
 

@@ -42,40 +42,30 @@ typedef struct ecart_mop_up {
 
 ECART_BEGIN
 
-/**
- * \brief   Which king is first to reach a cell, if both hurry.
+/** Which king is first to reach a cell, if both hurry.
  *
  * Each goes around its own pieces, captures the enemy's, and ignores attacked
  * cells and what the other king does meanwhile.  If both need the same
  * number of moves, the side to move is first, by a half-move.
- *
- * \param   mover   the side to move; anything but ECART_BLACK means White
- */
+ * \param   mover   the side to move; anything but ECART_BLACK means White */
 ECART_API ecart_race ecart_king_race(const ecart_board *board,
                                      ecart_side mover, ecart_cell goal) ECART_PURE;
 
-/**
- * \brief   How far the losing king is driven to the edge, and how near the
- *          winning king is.
+/** How far the losing king is driven to the edge, and how near the
+ * winning king is.
  *
  * The score is that of Chess 4.x in tenths: 4.7 for each step of the losing
  * king's centre Manhattan-distance, and 1.6 for each that the kings' Manhattan
  * distance is less than 14.  More is better for the side that wins.
- *
- * \param   loser   anything but ECART_BLACK means White
- */
+ * \param   loser   anything but ECART_BLACK means White */
 ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board, ecart_side loser) ECART_PURE;
 
-/**
- * \brief   King-piece tropism: distances of a side's queens, rooks, bishops
- *          and knights to a king, summed up.
- *
+/** King-piece tropism: distances of a side's queens, rooks, bishops
+ * and knights to a king, summed up.
  * \param   side    whose pieces
  * \param   king    whose king, the same or the other
- *
  * \return  0 or more, less meaning nearer; -1 if there is no such king, side
- *          or metric.
- */
+ *          or metric. */
 ECART_API int ecart_piece_tropism(const ecart_board *board, ecart_side side,
                                   ecart_side king, ecart_metric metric) ECART_PURE;
 
@@ -83,15 +73,12 @@ ECART_API int ecart_piece_tropism(const ecart_board *board, ecart_side side,
 ECART_API int ecart_pawn_tropism(const ecart_board *board, ecart_side side,
                                  ecart_side king, ecart_metric metric) ECART_PURE;
 
-/**
- * \brief   A bonus for bringing two pieces close together: 140 - 20 times the
- *          Chebyshev distance.
+/** A bonus for bringing two pieces close together: 140 - 20 times the
+ * Chebyshev distance.
  *
  * Stockfish replaced a table by this equation in 2020.
- *
  * \return  0 at distance 7 to 120 at distance 1, and 140 for a cell and
- *          itself; -1 if either is not a cell.
- */
+ *          itself; -1 if either is not a cell. */
 ECART_API int ecart_push_close(ecart_cell from, ecart_cell to) ECART_CONST;
 
 /** A bonus for driving two pieces apart, 120 minus ecart_push_close(): 0 at

@@ -40,15 +40,11 @@ ECART_BEGIN
 ECART_API int ecart_trajectory_length(ecart_piece piece, ecart_cell from,
                                       ecart_cell to) ECART_CONST;
 
-/**
- * \brief   Pioneer's arrays: moves that a king, queen, rook or bishop needs.
- *
+/** Pioneer's arrays: moves that a king, queen, rook or bishop needs.
  * \param   index   a place in the 15x15 array, ecart_difference_15x15() of
  *                  methods.h
- *
  * \return  0 to 7; ECART_NEVER if a bishop cannot get there, if the index is
- *          not 0 to 224, or if the kind is none of the four.
- */
+ *          not 0 to 224, or if the kind is none of the four. */
 ECART_API int ecart_trajectory_by_15x15(ecart_kind kind, int index) ECART_CONST;
 
 /** Moves from \p from to \p via and on to \p to: what Stilman writes in each

@@ -22,20 +22,16 @@ enum {
 
 ECART_BEGIN
 
-/**
- * \brief   Reads a whole text as a move.
+/** Reads a whole text as a move.
  *
  * The letter after the cells may be that of any kind, even k or p.  The verdict
  * says whether a pawn may promote to it.
- *
  * \param   text    need not end with a zero
  * \param   length  bytes; all of them must belong to the move
  * \param   move    set to the move if it is one
  * \param   offset  set to the first byte that is wrong or missing, if not
- *
  * \return  ECART_LEGAL if it is a move; ECART_IMPOSSIBLE_CELL if it names a
- *          cell outside the board, such as e9; else ECART_BAD_NOTATION.
- */
+ *          cell outside the board, such as e9; else ECART_BAD_NOTATION. */
 ECART_API ecart_reason ecart_uci_read(const char *text, size_t length,
                                       ecart_move *move, size_t *offset);
 

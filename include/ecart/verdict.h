@@ -132,28 +132,20 @@ ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
            verdict->reason != ECART_PROMOTION_NEEDED;
 }
 
-/**
- * \brief   The cells of the evidence: for each reason, those in brackets in
- *          reason.h.
+/** The cells of the evidence: for each reason, those in brackets in
+ * reason.h.
  *
  * Several cells with one role come in ascending order.  Only the pieces that
  * block castling come from the king outwards, those on the side to which it
  * castles first.  If several candidates have the same reason, the cells of each are
  * there once.
- *
  * \param   cells   gets at most ECART_EVIDENCE_LIMIT cells
- *
- * \return  How many; 0 for a legal move, and for a reason without evidence.
- */
+ * \return  How many; 0 for a legal move, and for a reason without evidence. */
 ECART_API int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells);
 
-/**
- * \brief   The role of a cell of the evidence.
- *
+/** The role of a cell of the evidence.
  * \param   index   from 0, in the order of ecart_verdict_evidence()
- *
- * \return  ECART_ROLE_NONE if there is no such cell.
- */
+ * \return  ECART_ROLE_NONE if there is no such cell. */
 ECART_API ecart_role ecart_verdict_role(const ecart_verdict *verdict, int index) ECART_PURE;
 
 /** The name of a role, such as "pinner"; "none" for ECART_ROLE_NONE; NULL if

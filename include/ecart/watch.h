@@ -99,9 +99,7 @@ typedef struct ecart_watch {
 
 ECART_BEGIN
 
-/**
- * \brief   Begins to watch a board.
- *
+/** Begins to watch a board.
  * \param   position    NULL for the start position
  * \param   sight       what the board knows; any other number is ECART_SEES_PIECES
  * \param   settle      after how many looks of the same a move has settled, 1 to 255; a
@@ -109,8 +107,7 @@ ECART_BEGIN
  *                      as it is.
  * \param   records     memory for \p capacity moves of the game; NULL for none.  If it is
  *                      full, the game forgets its oldest moves, but not how it began.  With
- *                      fewer than 4, it remembers nothing: no move can be taken back.
- */
+ *                      fewer than 4, it remembers nothing: no move can be taken back. */
 ECART_API void ecart_watch_start(ecart_watch *watch, const ecart_position *position,
                                  ecart_sight sight, int settle, ecart_record *records,
                                  size_t capacity);
