@@ -10,12 +10,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/meant/misread.h \
 	lib/meant/meant_text.c \
 	lib/meant/meant_text.h \
-	lib/meant/meant_forms.c \
-	lib/meant/meant_forms.h \
 	lib/meant/meant_possible.c \
 	lib/meant/meant_possible.h \
-	lib/meant/meant_request.c \
-	lib/meant/meant_request.h \
 	lib/meant/meant.c \
 	lib/meant/meant.h \
 	lib/meant/meant_line.c \

@@ -3,15 +3,17 @@
 
 #include "meant/meant.h"
 
+#include <ecart/distance.h>
 #include <ecart/iccf.h>
 #include <ecart/legal.h>
 #include <ecart/uci.h>
 
 #include "base/text.h"
-#include "meant/meant_forms.h"
 #include "meant/meant_possible.h"
-#include "meant/meant_request.h"
 #include "notation/forgiven.h"
+#include "notation/san_write.h"
+#include "rules/castling.h"
+#include "rules/movegen.h"
 #include "rules/play.h"
 
 static const char *const slip_names[ECART_SLIPS] = {
@@ -64,6 +66,134 @@ static guess guess_of(ecart_move move, slip_weight slip)
                     .weight = slip.weight };
 }
 
+/* Compares one way to write a move with the text.  If they are equal, the text was refused
+ * for a character that packing leaves out: it has one too many. */
+static void compare(slip_weight *best, const packed_text *written, const packed_text *form,
+                    int more)
+{
+    slip_weight slip = ecart_meant_slip(written, form);
+
+    if (slip.weight == 0)
+        slip = (slip_weight){ ECART_SLIP_EXTRA, SLIP_UNIT };
+    if (slip.weight + more < best->weight)
+        *best = (slip_weight){ slip.slip, slip.weight + more };
+}
+
+static void pack_cell(packed_text *form, ecart_cell cell)
+{
+    pack(form, (char)('a' + ecart_cell_column(cell) - 1));
+    pack(form, (char)('0' + ecart_cell_row(cell)));
+}
+
+/* A capital in SAN, a small letter after two cells. */
+static void pack_promotion(packed_text *form, ecart_side letters, ecart_move move)
+{
+    if (move.promotion != ECART_NO_KIND)
+        pack(form, ecart_piece_letter(ecart_piece_make(letters, move.promotion)));
+}
+
+static packed_text form_of(ecart_kind kind, ecart_move move, origin from)
+{
+    packed_text form = { 0, 0 };
+
+    if (kind != ECART_PAWN)
+        pack(&form, ecart_piece_letter(ecart_piece_make(ECART_WHITE, kind)));
+    if (from.file)
+        pack(&form, (char)('a' + ecart_cell_column(move.from) - 1));
+    if (from.rank)
+        pack(&form, (char)('0' + ecart_cell_row(move.from)));
+    pack_cell(&form, move.to);
+    pack_promotion(&form, ECART_WHITE, move);
+    return form;
+}
+
+/* Compares the text with a move as the standard writes it; and if the text is longer, also
+ * with the file, the rank or both of the from-cell. */
+static void compare_san(slip_weight *best, const ecart_position *position,
+                        const packed_text *written, ecart_kind kind, ecart_move move)
+{
+    ecart_cells able = kind == ECART_PAWN ? 0    /* pawns are named by file */
+                     : ecart_candidates(position, kind, index_of(move.to));
+    packed_text form = form_of(kind, move, ecart_san_origin(kind, able, move));
+
+    compare(best, written, &form, 0);
+    if (kind == ECART_PAWN || written->length <= form.length)
+        return;
+    for (int parts = 1; parts < 4; parts++) {
+        form = form_of(kind, move, (origin){ (parts & 1) != 0, (parts & 2) != 0 });
+        compare(best, written, &form, 6);
+    }
+}
+
+static void compare_cells(slip_weight *best, const packed_text *written, ecart_move move)
+{
+    packed_text form = { 0, 0 };
+
+    pack_cell(&form, move.from);
+    pack_cell(&form, move.to);
+    pack_promotion(&form, ECART_BLACK, move);
+    compare(best, written, &form, 0);
+}
+
+static void compare_castling(slip_weight *best, const packed_text *written, bool kingside)
+{
+    static const packed_text forms[2] = { { 0x4f4f4f, 3 }, { 0x4f4f, 2 } };
+
+    if (written->bytes == forms[!kingside].bytes)
+        *best = (slip_weight){ ECART_SLIP_CASTLING, SLIP_UNIT };
+    else
+        compare(best, written, &forms[kingside], 0);
+}
+
+/* The slip that explains a text best as a legal move: its weight is TOO_FAR if there
+ * is none.  If the essence of the text is that of the move, the slip is a character too
+ * many: one outside the essence, for which the text was refused. */
+static slip_weight slip_of(const ecart_position *position, const written_text *written,
+                           ecart_move move)
+{
+    slip_weight best = { ECART_SLIP_KEY, TOO_FAR };
+    ecart_kind  kind = ecart_piece_kind(position->board.at[move.from]);
+    int         from = index_of(move.from), to = index_of(move.to);
+
+    if (kind == ECART_KING && castles_with(position, from, to) != NO_INDEX)
+        compare_castling(&best, &written->essence, to > from);
+    else
+        compare_san(&best, position, &written->essence, kind, move);
+    if (may_be_cells(written))
+        compare_cells(&best, &written->essence, move);
+    return best;
+}
+
+static slip_weight slip_if(bool so, ecart_slip slip, int more)
+{
+    return (slip_weight){ slip, so ? SLIP_UNIT + more : TOO_FAR };
+}
+
+static bool is_castling(const ecart_position *position, ecart_move move)
+{
+    return ecart_castling_of(position, move).king != ECART_NO_CELL;
+}
+
+/* The slip of a hand by which one move was asked for, and another was meant; its weight is
+ * TOO_FAR if there is none.  If both moves have the same cells, they differ by the promotion. */
+static slip_weight request_slip(const ecart_position *position, ecart_move asked, ecart_move move)
+{
+    if (move.from == asked.from && move.to == asked.to)
+        return slip_if(true, asked.promotion == ECART_NO_KIND ? ECART_SLIP_MISSING
+                                                              : ECART_SLIP_PIECE, 0);
+    if (asked.from == move.to && asked.to == move.from)
+        return slip_if(true, ECART_SLIP_SWAP, 4);
+    if (asked.from == move.from && is_castling(position, asked) && is_castling(position, move))
+        return slip_if(true, ECART_SLIP_CASTLING, 0);
+    if (asked.from == move.from)
+        return slip_if(ecart_chebyshev_distance(asked.to, move.to) == 1, ECART_SLIP_CELL, 0);
+    if (asked.to != move.to)
+        return slip_if(false, ECART_SLIP_CELL, 0);
+    if (ecart_chebyshev_distance(asked.from, move.from) == 1)
+        return slip_if(true, ECART_SLIP_CELL, 2);
+    return slip_if(true, ECART_SLIP_PIECE, 4);
+}
+
 /* Signs that do not fit the move weigh a little.  A move of two cells has no sign of a
  * capture. */
 static void weigh_signs(guess *g, const ecart_position *position, const written_text *written)
@@ -102,14 +232,14 @@ static ecart_move asked_by(const char *text, size_t length)
 static slip_weight slip_by(const ecart_position *position, const written_text *written,
                            const ecart_verdict *read, ecart_move asked, ecart_move move)
 {
-    slip_weight slip = ecart_meant_slip_of(position, written, move), other;
+    slip_weight slip = slip_of(position, written, move), other;
 
     if (read->reason == ECART_AMBIGUOUS && slip.slip == ECART_SLIP_MISSING &&
         ecart_cells_has(read->others, move.from))
         slip.weight = SLIP_UNIT;
     if (asked.from == ECART_NO_CELL)
         return slip;
-    other = ecart_meant_request_slip(position, asked, move);
+    other = request_slip(position, asked, move);
     other.weight += other.slip == ECART_SLIP_CASTLING ? 0 : 3;
     return other.weight < slip.weight ? other : slip;
 }
@@ -189,7 +319,7 @@ size_t ecart_meant_move(const ecart_position *position, ecart_move asked,
 
     list.count = 0;
     for (size_t i = 0; i < count; i++) {
-        guess g = guess_of(moves[i], ecart_meant_request_slip(position, asked, moves[i]));
+        guess g = guess_of(moves[i], request_slip(position, asked, moves[i]));
 
         if (g.weight != TOO_FAR && !ecart_move_equal(canonical, moves[i]))
             ecart_meant_add(&list, &g);
