@@ -25,29 +25,6 @@ static const char *say(const ecart_language *language, int which, ecart_slots sl
     return text;
 }
 
-/* Adds another sentence behind those in the text. */
-static const char *say_too(const ecart_language *language, int which, ecart_slots slots,
-                           char text[FINDING_TEXT_SIZE])
-{
-    size_t length = strlen(text);
-
-    if (length + 1 < FINDING_TEXT_SIZE) {
-        text[length++] = ' ';
-        program_say(language, which, &slots, text + length, FINDING_TEXT_SIZE - length);
-    }
-    return text;
-}
-
-void finding_text_rest(const ecart_language *language, bool played, bool variation,
-                       char text[FINDING_TEXT_SIZE])
-{
-    int rest = played ? variation ? SAY_FINDING_VARIATION_PLAYED_ON : SAY_FINDING_GAME_PLAYED_ON
-                      : variation ? SAY_FINDING_VARIATION_NOT_JUDGED : SAY_FINDING_GAME_NOT_JUDGED;
-
-    *text = '\0';
-    say_too(language, rest, (ecart_slots){ .number = 0 }, text);
-}
-
 _Static_assert(SAY_FINDING_SPOKEN - SAY_FINDING_OVERSPECIFIED == ECART_FORGIVEN - 1,
                "ecart.pot has a sentence for each thing that is forgiven, in their order");
 
@@ -199,14 +176,13 @@ const char *finding_text_past(const ecart_language *language, const struct game_
                               const struct moves *moves, ecart_pgn_result result,
                               char text[FINDING_TEXT_SIZE])
 {
-    size_t more = moves->count - end->plies;
+    size_t      more  = moves->count - end->plies;
+    ecart_slots slots = { .number = (int)more, .written = program_text(results[result]) };
 
     say_how(language, end, moves, text);
-    if (more > 0)
-        return say_too(language, SAY_FINDING_PAST_MOVES, (ecart_slots){ .number = (int)more },
-                       text);
-    return say_too(language, SAY_FINDING_PAST_RESULT,
-                   (ecart_slots){ .written = program_text(results[result]) }, text);
+    program_add(language, more > 0 ? SAY_FINDING_PAST_MOVES : SAY_FINDING_PAST_RESULT, &slots,
+                text, FINDING_TEXT_SIZE);
+    return text;
 }
 
 /* Reads on in a copy of the reader, to the end of the game or of its piece of text.

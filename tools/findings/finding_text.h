@@ -14,11 +14,6 @@ enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
 
 /* Each writes a sentence or two in a language; NULL is English. */
 
-/* Says, after a blank, whether the rest of the game or variation is judged after a refused
- * move: it is if that was played all the same. */
-void finding_text_rest(const ecart_language *language, bool played, bool variation,
-                       char text[FINDING_TEXT_SIZE]);
-
 /* Says what was forgiven in a legal move, and how the standard writes the move. */
 const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,
                                   ecart_move move, ecart_forgiven forgiven,

@@ -139,7 +139,8 @@ static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
     const ecart_language  *language = lint->wanted->language;
     const ecart_pgn_token *move     = &event->token;
     ecart_standing end = ecart_standing_first(ecart_position_standings(finding->before));
-    char                   past[ECART_EXPLAIN_SIZE];
+    char past[ECART_EXPLAIN_SIZE];
+    int  rest = event->played ? SAY_FINDING_GAME_PLAYED_ON : SAY_FINDING_GAME_NOT_JUDGED;
 
     ecart_explain_notation(language, NULL, finding->before, &event->notation,
                            &(ecart_text){ move->text, move->length },
@@ -149,9 +150,11 @@ static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
                             past, sizeof past) > 0) ||
         circumstances_say(&finding->past, language, past))
         strcat(strcat(text, " "), past);
-    finding_text_rest(language, event->played, lint->judge.depth > 0, text + strlen(text));
+    if (lint->judge.depth > 0)
+        rest = event->played ? SAY_FINDING_VARIATION_PLAYED_ON : SAY_FINDING_VARIATION_NOT_JUDGED;
+    program_add(language, rest, NULL, text, REFUSAL_SIZE);
     if (finding->witness)
-        suggestion_write(language, finding->witness, text + strlen(text));
+        suggestion_write(language, finding->witness, text, REFUSAL_SIZE);
 }
 
 /* Whether a refused move notes a result, as players do on a digital board: kings go to the

@@ -22,22 +22,10 @@ static void write_move(const struct witness *witness, size_t index, ecart_text m
              move.text);
 }
 
-/* Appends a blank and a sentence to the text. */
-static void say(const ecart_language *language, int which, ecart_slots slots,
-                char text[SUGGESTION_SIZE])
-{
-    size_t length = strlen(text);
-
-    if (length + 1 < SUGGESTION_SIZE) {
-        text[length++] = ' ';
-        program_say(language, which, &slots, text + length, SUGGESTION_SIZE - length);
-    }
-}
-
 /* Adds how many of the count plies that follow can be played after what was meant; nothing if
  * none can.  If the end of the line is not known, only the number is told. */
 static void say_plies(const ecart_language *language, size_t plies, size_t count, bool whole,
-                      char text[SUGGESTION_SIZE])
+                      char *text, size_t size)
 {
     int         which = !whole ? SAY_FINDING_MEANT_MORE
                       : plies < count ? SAY_FINDING_MEANT_SOME : SAY_FINDING_MEANT_ALL;
@@ -47,38 +35,41 @@ static void say_plies(const ecart_language *language, size_t plies, size_t count
     snprintf(all, sizeof all, "%zu", count);
     slots.written = program_text(all);
     if (plies > 0)
-        say(language, which, slots, text);
+        program_add(language, which, &slots, text, size);
 }
 
 static void write_here(const ecart_language *language, const struct witness *witness,
-                       const ecart_meaning *best, char text[SUGGESTION_SIZE])
+                       const ecart_meaning *best, char *text, size_t size)
 {
-    text[0] = ' ';
-    ecart_explain_meant(language, best, 1, text + 1, SUGGESTION_SIZE - 1);
-    say_plies(language, best->plies, witness->count - best->ply, witness->whole, text);
+    size_t length = strlen(text);
+
+    text[length++] = ' ';
+    ecart_explain_meant(language, best, 1, text + length, size - length);
+    say_plies(language, best->plies, witness->count - best->ply, witness->whole, text, size);
 }
 
 /* Suggests another move for an earlier word: a slip that was a legal move by chance. */
 static void write_before(const ecart_language *language, const struct witness *witness,
-                         const ecart_meaning *best, char text[SUGGESTION_SIZE])
+                         const ecart_meaning *best, char *text, size_t size)
 {
     size_t index = best->ply - 1u, reached = best->ply + (size_t)best->plies;
     char   meant[MOVE_SIZE], wrote[MOVE_SIZE];
 
     write_move(witness, index, program_text(best->san), meant);
     write_move(witness, index, witness->words[index], wrote);
-    say(language, SAY_FINDING_SUSPECT,
-        (ecart_slots){ .written = program_text(wrote), .move = program_text(meant) }, text);
+    program_add(language, SAY_FINDING_SUSPECT,
+                &(ecart_slots){ .written = program_text(wrote), .move = program_text(meant) },
+                text, size);
     if (witness->whole && reached == witness->count)
-        say(language, SAY_FINDING_MEANT_REST, (ecart_slots){ .number = 0 }, text);
+        program_add(language, SAY_FINDING_MEANT_REST, NULL, text, size);
     else
-        say_plies(language, reached - witness->refused, 0, false, text);
+        say_plies(language, reached - witness->refused, 0, false, text, size);
 }
 
 /* Says what may have happened instead.  Of two slips nothing is said: they are too many to
  * choose from. */
 static void write_mishap(const ecart_language *language, const struct witness *witness,
-                         char text[SUGGESTION_SIZE])
+                         char *text, size_t size)
 {
     static const int sentences[ECART_MISHAPS] = {
         [ECART_MISHAP_DOUBLED]   = SAY_FINDING_DOUBLED,
@@ -93,25 +84,24 @@ static void write_mishap(const ecart_language *language, const struct witness *w
         return;
     write_move(witness, index, witness->words[index], wrote);
     write_move(witness, other, witness->words[other], second);
-    say(language, sentences[mishap->kind],
-        (ecart_slots){ .written = program_text(wrote), .move = program_text(second),
-                       .number = mishap->count }, text);
+    program_add(language, sentences[mishap->kind],
+                &(ecart_slots){ .written = program_text(wrote), .move = program_text(second),
+                                .number = mishap->count }, text, size);
 }
 
 void suggestion_write(const ecart_language *language, const struct witness *witness,
-                      char text[SUGGESTION_SIZE])
+                      char *text, size_t size)
 {
     ecart_meaning best = witness->meanings[0];
 
-    *text = '\0';
     if (witness->meant > 0) {
         (void)letters_copy(witness->letters, witness->meanings[0].san, best.san);
         if (best.ply - 1u == witness->refused)
-            write_here(language, witness, &best, text);
+            write_here(language, witness, &best, text, size);
         else
-            write_before(language, witness, &best, text);
+            write_before(language, witness, &best, text, size);
     }
-    write_mishap(language, witness, text);
+    write_mishap(language, witness, text, size);
 }
 
 /* Counts from the beginning of the game; 0 stands for no text. */

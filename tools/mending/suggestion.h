@@ -8,10 +8,10 @@
 
 enum { SUGGESTION_SIZE = 320 };
 
-/* A sentence about the best of what a witness found, with a blank before it; empty
- * if it found nothing. */
+/* Adds a blank and a sentence about the best of what a witness found to a text; nothing if it
+ * found nothing. */
 void suggestion_write(const ecart_language *language, const struct witness *witness,
-                      char text[SUGGESTION_SIZE]);
+                      char *text, size_t size);
 
 /* Writes the best five of what a witness found, best first, as an array. */
 void suggestion_put(const struct witness *witness, struct json *json);

@@ -69,30 +69,30 @@ static int words_before(const struct letters_guess *guess, const ecart_letters *
     return guess->words[n];
 }
 
-/* Writes what a letter is in the language of the n-th letters; 0 if there is no such sentence
+/* Writes what a letter is in the language of the n-th letters; false if there is no such sentence
  * in the order of the letters: German, French, Spanish. */
-static size_t tell(const struct letters_guess *guess, const ecart_language *language, int n,
+static bool tell(const struct letters_guess *guess, const ecart_language *language, int n,
                    char *hint)
 {
     const int   which = SAY_READER_DE + n - 1;
     ecart_slots slots = { .written = guess->letter, .kind = ECART_KING };
 
     if (guess->letter.length == 0 || which < SAY_READER_DE || which >= SAY_READER_BOTH)
-        return 0;
+        return false;
     while (*ecart_letters_of(nth(n), slots.kind) != *guess->letter.text)
         slots.kind++;
-    return program_say(language, which, &slots, hint, LETTERS_HINT_SIZE);
+    return program_say(language, which, &slots, hint, LETTERS_HINT_SIZE) > 0;
 }
 
 /* Writes the question whether the n-th letters were meant; the sentences are in the order of
- * the letters.  Returns its length. */
-static size_t ask(const ecart_language *language, int n, char *hint)
+ * the letters. */
+static void ask(const ecart_language *language, int n, char *hint)
 {
     const int   which = SAY_LETTERS_EN + n;
     ecart_slots slots = { .written = program_text(ecart_letters_code(nth(n))) };
 
-    return program_say(language, which < SAY_LETTERS_OTHER ? which : SAY_LETTERS_OTHER, &slots,
-                       hint, LETTERS_HINT_SIZE);
+    program_say(language, which < SAY_LETTERS_OTHER ? which : SAY_LETTERS_OTHER, &slots, hint,
+                LETTERS_HINT_SIZE);
 }
 
 /* The codes of all letters but the best that fit as many words: "sv, da". */
@@ -111,23 +111,19 @@ static void list_others(const struct letters_guess *guess, int best, char codes[
 bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *read_with,
                        const ecart_language *language, char hint[LETTERS_HINT_SIZE])
 {
-    int    best = likeliest(guess);
-    char   codes[CODES_SIZE];
-    size_t length;
+    int  best = likeliest(guess);
+    char codes[CODES_SIZE];
 
     *hint = '\0';
     if (best < 0 || guess->words[best] < words_before(guess, read_with) + guess->more)
         return false;
-    length = tell(guess, language, best, hint);
-    if (length == 0)
-        length = ask(language, best, hint);
+    if (!tell(guess, language, best, hint))
+        ask(language, best, hint);
     list_others(guess, best, codes);
     if (*codes) {
         ecart_slots slots = { .written = program_text(codes) };
 
-        hint[length] = ' ';
-        program_say(language, SAY_LETTERS_MORE, &slots, hint + length + 1,
-                    LETTERS_HINT_SIZE - length - 1);
+        program_add(language, SAY_LETTERS_MORE, &slots, hint, LETTERS_HINT_SIZE);
     }
     return true;
 }

@@ -40,11 +40,7 @@ static void tell(const struct quizzer *quizzer, int which, const ecart_slots *sl
 static void add(const struct quizzer *quizzer, char paragraph[PARAGRAPH], int which,
                 const ecart_slots *slots)
 {
-    size_t length = strlen(paragraph);
-
-    if (length > 0)
-        paragraph[length++] = ' ';
-    program_say(quizzer->language, which, slots, paragraph + length, PARAGRAPH - length);
+    program_add(quizzer->language, which, slots, paragraph, PARAGRAPH);
 }
 
 /* What a sentence may name of a question. */

@@ -50,6 +50,18 @@ size_t program_say_inside(const ecart_language *language, int which,
     return length;
 }
 
+void program_add(const ecart_language *language, int which, const ecart_slots *slots,
+                 char *text, size_t size)
+{
+    size_t length = strlen(text);
+
+    if (length + 1 >= size)
+        return;
+    if (length > 0)
+        text[length++] = ' ';
+    program_say(language, which, slots, text + length, size - length);
+}
+
 ecart_text program_text(const char *text)
 {
     return (ecart_text){ text, strlen(text) };

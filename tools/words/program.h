@@ -19,6 +19,10 @@ size_t program_say(const ecart_language *language, int which, const ecart_slots 
 size_t program_say_inside(const ecart_language *language, int which,
                           const ecart_slots *slots, char *text, size_t size);
 
+/* The same behind what the text says already, after a blank; nothing if there is no room. */
+void program_add(const ecart_language *language, int which, const ecart_slots *slots,
+                 char *text, size_t size);
+
 /* A text for a slot. */
 ecart_text program_text(const char *text);
 
