@@ -9,6 +9,7 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "output/diagram.h"
+#include "output/fields.h"
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"
@@ -44,9 +45,7 @@ static void print_squares(const struct request *request)
         .width = 3, .black = request->black, .turned = request->turned
     };
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(c, ALL_CELLS) {
         if (request->picture == OPTION_NAMES)
             diagram_name(&diagram, c);
         else

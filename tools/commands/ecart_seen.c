@@ -91,10 +91,7 @@ static void add_text(struct follower *f, const char *text)
 
 static void say(struct follower *f, int which, const ecart_slots *slots)
 {
-    char text[ECART_EXPLAIN_SIZE];
-
-    program_say(f->output->judge.language, which, slots, text, sizeof text);
-    add_text(f, text);
+    program_add(f->output->judge.language, which, slots, f->text, sizeof f->text);
 }
 
 static void judge_and_say(struct follower *f, const ecart_position *before, ecart_verdict verdict)
@@ -170,7 +167,7 @@ static void say_what(struct follower *f)
 static void put_pieces(struct json *json, const ecart_watched *what)
 {
     json_open(json, "put", '[');
-    for (ecart_cell c = ecart_cells_next(what->put, 0); c; c = ecart_cells_next(what->put, c)) {
+    FOR_EACH_CELL(c, what->put) {
         char letter[2] = { ecart_piece_letter(what->wanted.at[c]), '\0' };
 
         json_open(json, NULL, '{');

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 
 #include "input/operand.h"
-#include "output/fields.h"
 #include "study/article.h"
 
 bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next)
@@ -19,8 +18,7 @@ bool draw_numbers(struct drawing *drawing, const struct picture_options *options
     };
 
     (void)options;
-    for (int n = 0; n < 64; n++) {
-        ecart_cell     c      = ecart_cell_nth(n);
+    FOR_EACH_CELL(c, ALL_CELLS) {
         struct square *square = drawing_square(drawing, 0, c);
 
         say(square->word, sizeof square->word, "%d", drawing_number(drawing, c));
@@ -63,10 +61,10 @@ bool draw_array(struct drawing *drawing, const struct picture_options *options, 
     drawing->centre = slots.from;
     for (int index = 0; index < SQUARES; index++)
         say(drawing->panel[0].at[index].word, sizeof drawing->panel[0].at->word, "%d", index);
-    for (int n = 0; n < 64; n++) {
-        struct square *square = drawing_square(drawing, 0, ecart_cell_nth(n));
+    FOR_EACH_CELL(c, ALL_CELLS) {
+        struct square *square = drawing_square(drawing, 0, c);
 
-        say(square->note, sizeof square->note, "%s", name_cell(ecart_cell_nth(n)).text);
+        say(square->note, sizeof square->note, "%s", name_cell(c).text);
     }
     drawing_square(drawing, 0, slots.from)->here = true;
     drawing_title(drawing, SAY_DRAW_ARRAY, &slots);
@@ -91,7 +89,7 @@ static const struct {
 static void light_cells(struct drawing *drawing, ecart_cell from, ecart_cells cells,
                         enum light light, int legend)
 {
-    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to)) {
+    FOR_EACH_CELL(to, cells) {
         struct square *square = drawing_square(drawing, 0, to);
         int difference = drawing_number(drawing, to) - drawing_number(drawing, from);
 

@@ -5,7 +5,6 @@
 #include "draw/draw.h"
 
 #include "input/operand.h"
-#include "output/fields.h"
 
 /* Puts a position on the board, with the side to move. */
 static void put_position(struct drawing *drawing, const ecart_position *position)
@@ -72,8 +71,7 @@ static int count_attacks(struct drawing *drawing, const ecart_position *position
 {
     int cells = 0;
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell     c      = ecart_cell_nth(n);
+    FOR_EACH_CELL(c, ALL_CELLS) {
         struct square *square = drawing_square(drawing, 0, c);
         int count = ecart_cells_count(ecart_position_attackers(position, side, c));
 
@@ -145,8 +143,8 @@ bool draw_pins(struct drawing *drawing, const struct picture_options *options, c
         return false;
 
     put_position(drawing, &position);
-    for (int n = 0; n < 64; n++)
-        add_pin(drawing, &position, ecart_cell_nth(n), &pins);
+    FOR_EACH_CELL(c, ALL_CELLS)
+        add_pin(drawing, &position, c, &pins);
     drawing_show(drawing, pins.kings, LIGHT_HERE, SAY_DRAW_KING_BEHIND);
     drawing_show(drawing, pins.pinned, LIGHT_BAD, SAY_DRAW_PINNED);
     drawing_show(drawing, pins.pinners, LIGHT_WAY, SAY_DRAW_PINS_IT);
@@ -189,8 +187,7 @@ static void put_check(struct drawing *drawing, const ecart_position *position)
     drawing_show(drawing, answers.interpose, LIGHT_WAY, SAY_DRAW_BLOCK_HERE);
     drawing_show(drawing, answers.king & ~position->checkers, LIGHT_GOOD,
                  SAY_DRAW_KING_GOES_HERE);
-    for (ecart_cell c = ecart_cells_next(position->checkers, 0); c;
-         c = ecart_cells_next(position->checkers, c))
+    FOR_EACH_CELL(c, position->checkers)
         drawing_arrow(drawing, c, king, ARROW_ATTACK, false);
     drawing_caption(drawing, SAY_DRAW_IN_CHECK, &slots);
     say_answers(drawing, position, &answers);

@@ -95,16 +95,13 @@ void drawing_number_frame(struct drawing *drawing)
 
 void drawing_put_board(struct drawing *drawing, const ecart_board *board)
 {
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(c, ALL_CELLS)
         drawing_square(drawing, 0, c)->piece = ecart_board_piece(board, c);
-    }
 }
 
 void drawing_light(struct drawing *drawing, ecart_cells cells, enum light light)
 {
-    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c)) {
+    FOR_EACH_CELL(c, cells) {
         struct square *square = drawing_square(drawing, 0, c);
 
         if (light == LIGHT_HERE)
@@ -179,9 +176,9 @@ static void describe_pieces(struct drawing *drawing, const ecart_board *board,
 {
     ecart_slots slots = { .board = board };
 
-    for (int n = 0; n < 64; n++) {
-        if (ecart_board_piece(board, ecart_cell_nth(n)) == ecart_piece_make(side, kind))
-            slots.others |= ecart_cells_of(ecart_cell_nth(n));
+    FOR_EACH_CELL(c, ALL_CELLS) {
+        if (ecart_board_piece(board, c) == ecart_piece_make(side, kind))
+            slots.others |= ecart_cells_of(c);
     }
     slots.number = ecart_cells_count(slots.others);
     if (slots.others)

@@ -12,6 +12,7 @@
 
 #include <ecart.h>
 
+#include "output/fields.h"
 #include "system/error.h"
 #include "words/program.h"
 

@@ -28,8 +28,7 @@ const struct measure measures[ECART_METRICS] = {
 
 static void draw_metric(struct drawing *drawing, int panel, int metric, ecart_cell from)
 {
-    for (int n = 0; n < 64; n++) {
-        ecart_cell     to       = ecart_cell_nth(n);
+    FOR_EACH_CELL(to, ALL_CELLS) {
         struct square *square   = drawing_square(drawing, panel, to);
         int            distance = measures[metric].between(from, to);
 
@@ -47,8 +46,7 @@ static int put_moves(struct drawing *drawing, const ecart_board *board,
     int8_t moves[ECART_CELL_LIMIT];
     int    reached = ecart_mobility_map(board, piece, from, ECART_TAKE_ENEMY, moves);
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell     to     = ecart_cell_nth(n);
+    FOR_EACH_CELL(to, ALL_CELLS) {
         struct square *square = drawing_square(drawing, 0, to);
 
         if (moves[to] == ECART_NEVER)
@@ -84,8 +82,7 @@ bool draw_distance(struct drawing *drawing, const struct picture_options *option
 
 static void draw_sums(struct drawing *drawing, ecart_piece piece, ecart_cell from, ecart_cell to)
 {
-    for (int n = 0; n < 64; n++) {
-        ecart_cell via = ecart_cell_nth(n);
+    FOR_EACH_CELL(via, ALL_CELLS) {
         int        sum = ecart_trajectory_sum(piece, from, via, to);
 
         if (sum != ECART_NEVER)
@@ -154,8 +151,7 @@ static int put_way(struct drawing *drawing, int panel, ecart_piece piece,
 {
     int largest = 1;
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell     via    = ecart_cell_nth(n);
+    FOR_EACH_CELL(via, ALL_CELLS) {
         struct square *square = drawing_square(drawing, panel, via);
         int            number = !to   ? ecart_trajectory_length(piece, from, via)
                               : !from ? ecart_trajectory_length(piece, via, to)
@@ -172,8 +168,8 @@ static int put_way(struct drawing *drawing, int panel, ecart_piece piece,
 /* Shades the numbers of a panel: the small ones are dark. */
 static void shade(struct drawing *drawing, int panel, int largest)
 {
-    for (int n = 0; n < 64; n++) {
-        struct square *square = drawing_square(drawing, panel, ecart_cell_nth(n));
+    FOR_EACH_CELL(c, ALL_CELLS) {
+        struct square *square = drawing_square(drawing, panel, c);
 
         if (*square->word)
             square->heat = heat(atoi(square->word), largest);
@@ -189,7 +185,7 @@ static void draw_three_boards(struct drawing *drawing, ecart_piece piece, ecart_
     shade(drawing, 0, put_way(drawing, 0, piece, slots->from, ECART_NO_CELL));
     shade(drawing, 1, put_way(drawing, 1, piece, ECART_NO_CELL, slots->to));
     (void)put_way(drawing, 2, piece, slots->from, slots->to);
-    for (ecart_cell c = ecart_cells_next(path, 0); c; c = ecart_cells_next(path, c))
+    FOR_EACH_CELL(c, path)
         drawing_square(drawing, 2, c)->light = LIGHT_GOOD;
     for (int panel = 0; panel < 3; panel++) {
         drawing_panel_title(drawing, panel, titles[panel], slots);

@@ -53,12 +53,9 @@ static void draw_metric(struct drawing *drawing, ecart_metric metric, struct riv
     drawing_panel_title(drawing, panel, measures[metric].title, NULL);
     drawing_describe(drawing, measures[metric].title, NULL);
     say(drawing->desc, sizeof drawing->desc, ".");
-    for (int n = 0; n < 64; n++) {
-        ecart_cell cell = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(cell, ALL_CELLS)
         enter(drawing, panel, rivals, cell, measures[metric].between(rivals->at[0], cell),
               measures[metric].between(rivals->at[1], cell));
-    }
     describe(drawing, rivals, SAY_DRAW_NEARER_SQUARES);
 }
 
@@ -109,8 +106,7 @@ static bool draw_pieces(struct drawing *drawing, char ***next)
     }
     if (!operand_end(next))
         return false;
-    for (int n = 0; n < 64; n++) {
-        ecart_cell cell = ecart_cell_nth(n);
+    FOR_EACH_CELL(cell, ALL_CELLS) {
         int        one  = ecart_trajectory_length(rivals.piece[0], rivals.at[0], cell);
         int        two  = ecart_trajectory_length(rivals.piece[1], rivals.at[1], cell);
 

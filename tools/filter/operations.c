@@ -26,7 +26,7 @@ static void put_destinations(struct json *json, const ecart_position *position, 
     json_open(json, "numbers", '{');
     json_put_number(json, "from", from);
     json_open(json, "destinations", '[');
-    for (ecart_cell c = ecart_cells_next(to, 0); c; c = ecart_cells_next(to, c))
+    FOR_EACH_CELL(c, to)
         json_put_number(json, NULL, c);
     json_close(json, ']');
     json_close(json, '}');

@@ -2,6 +2,7 @@
 /* diagram.c -- prints boards with a word on each cell */
 
 #include "output/diagram.h"
+#include "output/fields.h"
 #include "system/page.h"
 #include "words/program.h"
 
@@ -40,9 +41,7 @@ static enum tone tone_of(ecart_cell c)
 
 void diagram_pieces(struct diagram *diagram, const ecart_board *board)
 {
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(c, ALL_CELLS) {
         diagram_piece(diagram, c, ecart_board_piece(board, c));
         diagram->tone[c] = (unsigned char)tone_of(c);
     }
@@ -58,9 +57,7 @@ void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most
 
 void diagram_map(struct diagram *diagram, const int8_t numbers[ECART_CELL_LIMIT], int most)
 {
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(c, ALL_CELLS) {
         if (numbers[c] == ECART_NEVER)
             diagram_mark(diagram, c, '.');
         else
@@ -255,8 +252,8 @@ static void print_legend(const struct diagram *diagram, const ecart_language *la
     };
     bool marks[TONES] = { false };
 
-    for (int n = 0; n < 64; n++)
-        marks[diagram->tone[ecart_cell_nth(n)]] = true;
+    FOR_EACH_CELL(c, ALL_CELLS)
+        marks[diagram->tone[c]] = true;
     if (!marks[TONE_FROM] && !marks[TONE_TO] && !marks[TONE_EVIDENCE])
         return;
     for (int tone = 0; tone < TONES; tone++) {

@@ -52,7 +52,7 @@ const char *field_set(ecart_cells set, char text[CELLS_SIZE])
     ecart_cell cells[64];
     int        count = 0;
 
-    for (ecart_cell c = ecart_cells_next(set, 0); c; c = ecart_cells_next(set, c))
+    FOR_EACH_CELL(c, set)
         cells[count++] = c;
     return field_cells(cells, count, text);
 }

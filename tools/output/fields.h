@@ -8,6 +8,11 @@
 
 #include "output/json.h"
 
+/* Visits the cells of a set in the order of their numbers. */
+#define FOR_EACH_CELL(cell, set) \
+    for (ecart_cell cell = ecart_cells_next((set), 0); cell; cell = ecart_cells_next((set), cell))
+#define ALL_CELLS (~(ecart_cells)0)
+
 /* A short text, returned by value. */
 struct name {
     char text[48];

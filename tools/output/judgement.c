@@ -138,7 +138,7 @@ static void begin(struct judgement *judgement, enum outcome outcome,
 
 static void show(struct judgement *judgement, ecart_cells cells)
 {
-    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
+    FOR_EACH_CELL(c, cells)
         judgement->cells[judgement->count++] = c;
 }
 

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "output/fields.h"
 #include "output/move_reader.h"
 #include "system/page.h"
 #include "words/program.h"
@@ -33,7 +34,7 @@ void candidates_put(struct json *json, const ecart_position *position,
     ecart_cells all = notation->to == ECART_NO_CELL ? 0 : notation->verdict.candidates;
 
     json_open(json, "candidates", '[');
-    for (ecart_cell c = ecart_cells_next(all, 0); c; c = ecart_cells_next(all, c))
+    FOR_EACH_CELL(c, all)
         put_candidate(json, position, ecart_move_make(c, notation->to, notation->promotion),
                       language);
     json_close(json, ']');

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "output/fields.h"
 #include "quiz/question_records.h"
 #include "quiz/quiz.h"
 
@@ -80,8 +81,8 @@ static bool find_move(struct quizzer *quizzer, const struct sort *sort,
 
     for (ecart_cell from = 0;
          (from = ecart_cells_next(position->of_side[position->side], from)) != 0;) {
-        for (int n = 0; n < 64; n++) {
-            ecart_move    m       = move_of(position, from, ecart_cell_nth(n));
+        FOR_EACH_CELL(c, ALL_CELLS) {
+            ecart_move    m       = move_of(position, from, c);
             ecart_verdict verdict = ecart_move_check(position, m);
 
             if (is_of(sort, position, &verdict) &&

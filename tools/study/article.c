@@ -38,9 +38,9 @@ ecart_cells article_marked(ecart_piece piece, ecart_cell from, enum mark mark)
 {
     ecart_cells cells = 0;
 
-    for (int n = 0; n < 64; n++) {
-        if (article_mark(piece, from, ecart_cell_nth(n)) == mark)
-            cells = ecart_cells_add(cells, ecart_cell_nth(n));
+    FOR_EACH_CELL(c, ALL_CELLS) {
+        if (article_mark(piece, from, c) == mark)
+            cells = ecart_cells_add(cells, c);
     }
     return cells;
 }
@@ -54,7 +54,7 @@ void article_print_cells(const ecart_language *language, enum mark mark, int mea
     program_say(language, meaning, NULL, legend, sizeof legend);
     if (cells)
         printf("\n%c  %s", mark, legend);
-    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to))
+    FOR_EACH_CELL(to, cells)
         printf("%s%s %d %+3d", count++ % 6 ? "   " : "\n   ", name_cell(to).text, to,
                ecart_difference_between(from, to));
     if (cells)

@@ -33,8 +33,8 @@ static int measure(ecart_metric metric, ecart_cells from, ecart_cells to)
 {
     int least = INT_MAX;
 
-    for (ecart_cell a = ecart_cells_next(from, 0); a; a = ecart_cells_next(from, a)) {
-        for (ecart_cell b = ecart_cells_next(to, 0); b; b = ecart_cells_next(to, b)) {
+    FOR_EACH_CELL(a, from) {
+        FOR_EACH_CELL(b, to) {
             int distance = ecart_distance_by(metric, ECART_BY_0X88, a, b);
 
             least = distance < least ? distance : least;
@@ -75,9 +75,9 @@ static int print_maps(const struct request *request, ecart_cells from)
         map[maps].title  = ecart_metric_name(metric);
         map[maps].screen = &request->output.screen;
         map[maps].width  = metric == ECART_MANHATTAN ? 3 : 2;
-        for (int n = 0; n < 64; n++)
-            numbers[ecart_cell_nth(n)] =
-                (int8_t)measure(metric, from, ecart_cells_of(ecart_cell_nth(n)));
+        FOR_EACH_CELL(c, ALL_CELLS)
+            numbers[c] =
+                (int8_t)measure(metric, from, ecart_cells_of(c));
         diagram_map(&map[maps++], numbers, most[metric]);
     }
     diagram_print(map, maps);

@@ -32,8 +32,8 @@ static int draw_map(const struct screen *screen, const int8_t *numbers, ecart_ce
     struct diagram diagram = { .screen = screen, .width = 3 };
     int most = 1;
 
-    for (int n = 0; n < 64; n++)
-        most = numbers[ecart_cell_nth(n)] > most ? numbers[ecart_cell_nth(n)] : most;
+    FOR_EACH_CELL(c, ALL_CELLS)
+        most = numbers[c] > most ? numbers[c] : most;
     diagram_map(&diagram, numbers, most);
     if (piece)
         diagram_piece(&diagram, cell, piece);
@@ -87,9 +87,7 @@ static void print_pieces(const ecart_board *board, const int8_t *moves, int numb
 {
     int printed = 0;
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell cell = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(cell, ALL_CELLS) {
         if (ecart_board_piece(board, cell) == ECART_NO_PIECE || moves[cell] != number)
             continue;
         if (printed == 0 && number == ECART_NEVER)
@@ -109,13 +107,13 @@ static void print_behind(const ecart_board *board, ecart_cell front, int ways)
 {
     ecart_cells behind = ecart_mobility_behind(board, front, ways);
 
-    for (ecart_cell c = ecart_cells_next(behind, 0); c; c = ecart_cells_next(behind, c)) {
+    FOR_EACH_CELL(c, behind) {
         ecart_cells opened = ecart_mobility_opened(board, front, c, ways);
 
         printf("opens");
         print_piece(board, c);
         putchar(':');
-        for (ecart_cell to = ecart_cells_next(opened, 0); to; to = ecart_cells_next(opened, to))
+        FOR_EACH_CELL(to, opened)
             printf(" %s", name_cell(to).text);
         putchar('\n');
     }
@@ -155,8 +153,7 @@ struct changes {
 static void find_changes(const struct played *played, int ways, struct changes *changes)
 {
     *changes = (struct changes){ .nearer = { 0, 0 } };
-    for (int n = 0; n < 64; n++) {
-        ecart_cell  cell  = ecart_cell_nth(n);
+    FOR_EACH_CELL(cell, ALL_CELLS) {
         ecart_piece piece = ecart_board_piece(&played->before->board, cell);
         ecart_side  side  = ecart_piece_side(piece);
 
@@ -198,9 +195,9 @@ static void print_changes(const struct played *played, const struct changes *cha
         printf("%-7s%7d%8d\n", side_word((ecart_side)side), changes->nearer[side],
                changes->farther[side]);
     puts("\npiece   nearer farther");
-    for (int n = 0; n < 64; n++) {
-        if (has_changed(changes, ecart_cell_nth(n)))
-            print_change(played, changes, ecart_cell_nth(n));
+    FOR_EACH_CELL(c, ALL_CELLS) {
+        if (has_changed(changes, c))
+            print_change(played, changes, c);
     }
     putchar('\n');
 }
@@ -289,11 +286,8 @@ static int show_attacks(const struct request *request, char **next)
     if (!operand_side(&next, &side) || !operand_end(&next) ||
         !position_option_read(&request->output.start, &position))
         return EXIT_ERROR;
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(c, ALL_CELLS)
         numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
-    }
     draw_map(&request->output.screen, numbers, ECART_NO_CELL, ECART_NO_PIECE, 0);
     return EXIT_YES;
 }

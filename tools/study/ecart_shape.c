@@ -39,10 +39,10 @@ static void print_marks(const struct output_options *output, ecart_piece piece,
 {
     struct diagram diagram = { .screen = &output->screen, .width = 2 };
 
-    for (int n = 0; n < 64; n++)
-        diagram_mark(&diagram, ecart_cell_nth(n), MARK_NO);
+    FOR_EACH_CELL(c, ALL_CELLS)
+        diagram_mark(&diagram, c, MARK_NO);
     for (int i = 0; i < MARKS; i++) {
-        for (ecart_cell c = ecart_cells_next(cells[i], 0); c; c = ecart_cells_next(cells[i], c)) {
+        FOR_EACH_CELL(c, cells[i]) {
             diagram_mark(&diagram, c, (char)marks[i].mark);
             diagram.tone[c] = (unsigned char)marks[i].tone;
         }
@@ -152,12 +152,10 @@ static void say_numbers(const ecart_language *language, const struct mover *move
     ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
     char                name[ECART_EXPLAIN_SIZE];
     ecart_slots         slots  = { .from = from, .to = to };
-    size_t              length;
 
     mover_name(language, mover, &slots, name);
-    length = ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
-    text[length++] = ' ';
-    program_say(language, figure_sentence(answer), &slots, text + length, size - length);
+    ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
+    program_add(language, figure_sentence(answer), &slots, text, size);
 }
 
 /* Prints each difference with its Manhattan distance, in order of their sizes.  One that
@@ -189,8 +187,8 @@ static void print_set(const ecart_language *language, const struct mover *mover)
     ecart_slots       slots = { .number = 64 * 63 };
 
     mover_name(language, mover, &slots, name);
-    for (int n = 0; n < 64; n++)
-        moves += ecart_cells_count(ecart_figure_cells(&mover->figure, ecart_cell_nth(n)));
+    FOR_EACH_CELL(c, ALL_CELLS)
+        moves += ecart_cells_count(ecart_figure_cells(&mover->figure, c));
     page_say(language, SAY_FIGURE_SET, &slots);
     print_pairs(&mover->figure);
     putchar('\n');

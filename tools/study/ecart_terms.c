@@ -160,9 +160,7 @@ static void say_sum(const struct request *request, int side, int king, bool pawn
     char formula[FORMULA_SIZE];
     int  length = 0, count = 0;
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell cell = ecart_cell_nth(n);
-
+    FOR_EACH_CELL(cell, ALL_CELLS) {
         if (is_counted(ecart_board_piece(&request->setup.board, cell), side, pawns))
             length += snprintf(formula + length, sizeof formula - (size_t)length,
                                "%s%d (%.2s)", count++ ? " + " : "",

@@ -10,6 +10,7 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "output/diagram.h"
+#include "output/fields.h"
 #include "study/mover.h"
 #include "system/option.h"
 
@@ -26,14 +27,9 @@ static char sum_digit(int sum)
 
 static void print_cells(ecart_cells cells)
 {
-    char name[3];
-
     printf("cells");
-    for (ecart_cell c = ecart_cells_next(cells, 0); c;
-         c = ecart_cells_next(cells, c)) {
-        ecart_cell_write(c, name, sizeof name);
-        printf(" %s", name);
-    }
+    FOR_EACH_CELL(c, cells)
+        printf(" %s", name_cell(c).text);
     puts(cells ? "" : " -");
 }
 
@@ -47,8 +43,7 @@ static void print_sums(const struct screen *screen, const struct mover *mover,
     struct diagram diagram = { .screen = screen, .width = 2 };
     int            least   = mover_length(mover, from, to);
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell via = ecart_cell_nth(n);
+    FOR_EACH_CELL(via, ALL_CELLS) {
         int sum = mover_sum(mover, from, via, to);
 
         diagram_mark(&diagram, via, sum_digit(sum));
