@@ -5,7 +5,7 @@
 #     figures.sh txt FOLDER CHAPTER.texi... >figures.texi
 #
 # In a chapter, "@c figure NAME: ARGUMENT..." is followed by the picture NAME,
-# which ecart draw makes of the arguments.  For Info, txt is the same as a board of
+# which ecart draw makes of the arguments; the picture of a reason is of its record.  For Info, txt is the same as a board of
 # letters, NAME.txt; it also prints a Texinfo file which says what each picture
 # shows, for those who cannot see it.
 #
@@ -124,7 +124,14 @@ if ! ./tools/ecart --version >/dev/null 2>&1; then
 fi
 
 [ "$kind" != txt ] || echo '@c figures.texi -- made by figures.sh: what each picture shows'
-sed -n 's/^@c figure \([a-z0-9-]*\): \(.*\)/\1 \2/p' "$@" |
+{
+    sed -n 's/^@c figure \([a-z0-9-]*\): \(.*\)/\1 \2/p' "$@"
+    (cd "$(dirname "$0")/.." && sh lib/generate.sh records/reasons.txt position move) |
+        ${AWK:-awk} -F '\t' '$5 !~ /^-/ { print $3 " move -p \047" $4 "\047 " $5 }' |
+        while read -r name arguments; do
+            ! grep -qx "@figure{$name}" "$@" || echo "$name $arguments"
+        done
+} |
 while read -r name arguments; do
     case $kind in
     svg) eval "draw $arguments" >"$folder/$name.svg" ;;

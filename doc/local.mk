@@ -21,15 +21,15 @@ DVIPS                = TEXPICTS=$(abs_builddir)/doc/figures: dvips
 EXTRA_DIST          += doc/manual.css doc/figures.sh doc/pages.sh
 
 FIGURES = AWK='$(AWK)' $(SHELL) $(srcdir)/doc/figures.sh
-$(srcdir)/doc/figures.texi: doc/figures.sh doc/ecart.texi $(MANUAL) | tools/ecart$(EXEEXT)
+$(srcdir)/doc/figures.texi: doc/figures.sh doc/ecart.texi $(MANUAL) $(srcdir)/records/reasons.txt | tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) txt doc/figures $(srcdir)/doc/*.texi >$@.new && mv $@.new $@
-doc/figures/svg.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) tools/ecart$(EXEEXT)
+doc/figures/svg.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) $(srcdir)/records/reasons.txt tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) svg doc/figures $(srcdir)/doc/*.texi && touch $@
 $(HTMLS): doc/figures/svg.stamp doc/pages.sh doc/manual.css
 $(HTMLS): doc/worksheet.html
 $(PDFS): doc/figures/pdf.stamp
 $(DVIS) $(PSS): doc/figures/eps.stamp
-doc/figures/pdf.stamp doc/figures/eps.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) \
+doc/figures/pdf.stamp doc/figures/eps.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) $(srcdir)/records/reasons.txt \
 		tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) `basename $@ .stamp` doc/figures $(srcdir)/doc/*.texi && touch $@
 clean-figures:

@@ -287,7 +287,8 @@ function export(file, named, columns,    n, i, column, fields_of, text)
 function records_js()
 {
     print "// records.js -- made by write.awk of the records in records/: edit those"
-    export("reasons", "reasons", "legends kind")
+    export("reasons", "reasons", "legends kind group quiz position move")
+    export("questions", "questions", "level position")
     export("faults", "faults", "lights")
 }
 

@@ -36,7 +36,7 @@ lacks() { # lacks WHAT...: says so
     echo "$*"
     status=1
 }
-sh lib/generate.sh records/reasons.txt kind laws roles legends >"$made/reasons" || exit 1
+sh lib/generate.sh records/reasons.txt kind laws roles legends position move >"$made/reasons" || exit 1
 names() { # names RECORDS: their identifiers
     sh lib/generate.sh "records/$1.txt" | cut -f 3
 }
@@ -74,7 +74,7 @@ done <"$made/faults"
 (cd tests/data && cat reasons.tsv reasons960.tsv san.tsv san_more.tsv explain_made.tsv) >"$made/cases"
 sed 1d "$made/reasons" >"$made/refusals"
 tab=$(printf '\t')
-while IFS=$tab read -r _ constant reason kind laws roles legends; do
+while IFS=$tab read -r _ constant reason kind laws roles legends position move; do
     cases=$(tr '\t' '\n' <"$made/cases" | grep -cx "$reason")
     test "$reason" != king-capture || cases=$((cases + 1))
     test "$cases" -ge 3 ||
@@ -91,6 +91,9 @@ while IFS=$tab read -r _ constant reason kind laws roles legends; do
     test "$roles" = - || test "$reason" = king-capture || $AWK -v name="@subsection @code{$reason}" '
         /^@(sub)?section/ { on = $0 == name } on && /^@figure/ { found = 1 }
         END { exit !found }' doc/reasons.texi || lacks "doc/reasons.texi: no picture for $reason"
+    test "$reason" = king-capture || grep -qxF -e "$ ecart check -p '$position' $move" \
+        -e "$ ecart check $move" doc/reasons.texi ||
+        lacks "doc/reasons.texi: not the position and the move of the record of $reason"
     test "$kind" != - || lacks "records/reasons.txt: no kind for $reason"
     test "$laws" != - || lacks "records/reasons.txt: no laws for $reason"
     test "$roles" = - || test "$legends" != - ||
