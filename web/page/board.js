@@ -21,9 +21,7 @@ export class Board {
      *  is only looked at.  `may(square)` lists where the piece on a square may go.
      *  `press(square)` is called for squares instead. */
     constructor(element, { ask = null, may = null, press = null } = {}) {
-        this.ask = ask;
-        this.press = press;
-        this.may = may;
+        Object.assign(this, { element, ask, may, press });
         this.white = true;
         this.view = { cells: [], arrows: [] };
         this.chosen = null;
@@ -71,6 +69,13 @@ export class Board {
         const { view } = this.chess;
         if (view.width > 0)
             view.svg.setAttribute('viewBox', `0 0 ${view.width} ${view.height}`);
+    }
+
+    /** Takes other moves from now on, or `press`. */
+    use(how) {
+        Object.assign(this, how);
+        this._choose(null);
+        this.element.classList.toggle('edited', Boolean(this.press));
     }
 
     /** Takes moves from now on. */
@@ -210,16 +215,12 @@ export class Board {
     _press(square) {
         const from = this.chosen;
         if (this.press)
-            this.press(square);
+            return this.press(square);
         if (!this.ask)
-            return;
-        if (from === null) {
-            if (this.chess.getPiece(square))
-                this._choose(square);
-            return;
-        }
+            return undefined;
+        if (from === null)
+            return this.chess.getPiece(square) && this._choose(square);
         this._choose(null);
-        if (from !== square)
-            this.ask(from, square, false);
+        return from !== square && this.ask(from, square, false);
     }
 }

@@ -89,6 +89,7 @@ const pictures = {
     undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
     flip: 'M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4',
     share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
+    edit: 'M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4',
     before: 'm15 5-7 7 7 7',
     next: 'm9 5 7 7-7 7'
 };
@@ -106,6 +107,7 @@ function section(name) {
     const id = name === parts[0] ? '' : `${name}-`;
     return filled(read(`${name}/${name}.html`), {
         answer: filled(read('answer.html'), { id }),
+        editor: filled(read('setup/editor.html'), { id }),
         ...Object.fromEntries(Object.keys(pictures).map(does => [does, button(id, does)]))
     });
 }

@@ -3,24 +3,24 @@ import { Board } from '../board.js';
 import { showLegend } from '../legend.js';
 import { writeLink } from '../link.js';
 import { by, made } from '../made.js';
+import { Editor } from '../setup/editor.js';
+import { changes, fieldsOf, withField } from '../setup/fields.js';
+import { lightsOf } from '../setup/lights.js';
+import { cut, placesOf, rankOf } from '../setup/places.js';
 import { filled } from '../texts.js';
 import { examples } from './examples.js';
 import { examined, offers } from './faults.js';
-import { changes, fieldsOf, withField, withPiece, withRight } from './fields.js';
 import { findFen } from './find.js';
-import { lightsOf } from './lights.js';
-import { cut, placesOf, rankOf } from './places.js';
 
 export { texts } from './texts.js';
 export const name = 'doctor';
 
 /** `fen` is what was found in the text; `past` are the texts before, for undo; `mended` is the
  *  text that was mended last, with its faults, as long as nothing else has changed. */
-const state = { shell: null, words: null, board: null, fen: '', read: null, past: [],
+const state = { shell: null, words: null, board: null, editor: null, fen: '', read: null, past: [],
                 mended: null };
 const first = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const grave = ['error', 'repair', 'warning', 'note'];
-const men = [...'KQRBNP', '', ...'kqrbnp'];
 
 const ask = fen => state.shell.ecart.readFen(fen, {
     chess960: by('doctor-960').checked, language: state.shell.language });
@@ -150,20 +150,12 @@ function tellStanding() {
 
 /** Sets the fields to what was understood. */
 function tellFields() {
-    const { words, read: { understood } } = state;
-    const [, side, rights, passant, clock, number] = understood.split(' ');
-    const letters = hasFiles();
-    document.querySelector(`[name=doctor-side][value=${side}]`).checked = true;
-    for (const box of by('doctor-rights').querySelectorAll('input'))
-        box.checked = rights.includes(box.value);
+    const { words, editor, read: { understood } } = state, letters = hasFiles();
+    const [, , , , clock, number] = understood.split(' ');
+    editor.show(understood, words);
     by('doctor-rights').hidden = letters;
     by('doctor-letters').hidden = !letters;
     by('doctor-960').closest('label').hidden = letters;
-    const squares = [...'abcdefgh'].map(file => file + (side === 'w' ? 6 : 3));
-    by('doctor-passant').replaceChildren(made('option', words.none, { value: '-' }),
-        ...[...new Set(passant === '-' ? squares : [passant, ...squares])].sort()
-            .map(square => made('option', square, { value: square })));
-    by('doctor-passant').value = passant;
     for (const [id, value] of [['doctor-clock', clock], ['doctor-number', number]])
         if (document.activeElement !== by(id))
             by(id).value = value;
@@ -222,34 +214,6 @@ async function take() {
 
 const change = (n, field) => write(withField(state.fen, state.read.understood, n, field));
 
-/** Puts the piece that was chosen on a square, or takes it away again. */
-function put(square) {
-    const chosen = by('doctor-men').querySelector(':checked');
-    if (!by('doctor-pieces').open || !chosen)
-        return;
-    const [placement] = state.read.understood.split(' ');
-    const same = withPiece(placement, square, chosen.value) === placement;
-    change(0, withPiece(placement, square, same ? '' : chosen.value));
-}
-
-/** The pieces that can be put on the board. */
-function showMen(words) {
-    const chosen = by('doctor-men').querySelector(':checked')?.parentElement;
-    const at = chosen ? [...by('doctor-men').querySelectorAll('label')].indexOf(chosen) : 0;
-    by('doctor-men').querySelectorAll('label').forEach(label => label.remove());
-    by('doctor-men').append(...men.map((letter, n) => {
-        const label = made('label', ''), side = letter === letter.toUpperCase() ? 'w' : 'b';
-        const id = side + letter.toLowerCase();
-        label.innerHTML = `<input type="radio" name="doctor-man" value="${letter}"><span><svg ` +
-            `viewBox="0 0 60 60" aria-hidden="true">${letter ? `<use href="#${id}"/>`
-                : '<path class="line" d="M16 16 44 44M44 16 16 44"/>'}</svg></span>`;
-        label.firstChild.setAttribute('aria-label', letter ? words.pieces[id] : words.nothing);
-        label.title = letter ? words.pieces[id] : words.nothing;
-        label.firstChild.checked = n === at;
-        return label;
-    }));
-}
-
 function open({ fen, c }) {
     by('doctor-960').checked = c === '960';
     by('doctor-fen').value = fen === undefined ? first : fen.replaceAll('_', ' ');
@@ -261,7 +225,8 @@ function open({ fen, c }) {
 function speak(words) {
     state.words = words;
     state.board.speak(words);
-    showMen(words);
+    state.editor.speak(words);
+    state.editor.arm();
     by('doctor-taken').textContent = '';
     by('doctor-examples').replaceChildren(...examples.map(({ name, fen }) => {
         const button = made('button', words[name], { type: 'button' });
@@ -286,14 +251,6 @@ function wireFields() {
             tell();
     });
     by('doctor-fields').addEventListener('submit', event => event.preventDefault());
-    by('doctor-fields').addEventListener('change', ({ target }) => {
-        const rights = fieldsOf(state.fen, state.read.understood)[2];
-        if (target.name === 'doctor-side')
-            change(1, target.value);
-        else if (target.closest('#doctor-rights'))
-            change(2, withRight(rights, target.value, target.checked));
-    });
-    by('doctor-passant').addEventListener('change', ({ target }) => change(3, target.value));
     number('doctor-clock', 4);
     number('doctor-number', 5);
     by('doctor-960').addEventListener('change', () => {
@@ -330,15 +287,13 @@ function wire() {
         state.shell.share(address(), [state.fen, ...state.read.faults.map(({ text }) => text)]
             .join('\n'), { board: state.board, turn: by('doctor-turn').textContent.trim(),
                             said: by('doctor-mark').textContent, legend: by('doctor-legend') }));
-    by('doctor-pieces').addEventListener('toggle', () =>
-        by('doctor-board').classList.toggle('edited', by('doctor-pieces').open));
-    by('doctor-empty').addEventListener('click', () => change(0, '8/8/8/8/8/8/8/8'));
-    by('doctor-start').addEventListener('click', () => write(first));
 }
 
 export function start(shell) {
     state.shell = shell;
-    state.board = new Board(by('doctor-board'), { press: put });
+    state.board = new Board(by('doctor-board'));
+    state.editor = new Editor('doctor-', state.board, { change, begin: () => write(first) });
+    state.board.enable();
     wire();
     wireFields();
     return { open, speak };

@@ -1,5 +1,5 @@
 // faults.js -- all that is wrong with a FEN, and what it may have been meant to be
-import { withField } from './fields.js';
+import { withField } from '../setup/fields.js';
 
 const encoder = new TextEncoder();
 const bytes = text => encoder.encode(text).length;

@@ -3,15 +3,25 @@ import { Answer, readMove, shownBy } from '../answer.js';
 import { Board } from '../board.js';
 import { by, made } from '../made.js';
 import { askPromotion, promoted } from '../promotion.js';
+import { Editor } from '../setup/editor.js';
+import { withField } from '../setup/fields.js';
+import { lightsOf } from '../setup/lights.js';
 import { ending, viewOf } from '../standing.js';
 import { examples } from './examples.js';
 
 export { texts } from './texts.js';
 export const name = 'why';
 
-/** Where the part is; all of it is said again if the language changes. */
-const state = { shell: null, words: null, game: null, verdict: null, damaged: false, answer: null,
-                board: null };
+/** Where the part is; all of it is said again if the language changes.  `draft` is the FEN that is
+ *  set up, or null; it need not be a position. */
+const state = { shell: null, words: null, game: null, verdict: null, damaged: false, draft: null,
+                answer: null, board: null, editor: null };
+
+/** What the board does with moves. */
+const moves = {
+    ask: (from, to, dragged) => ask(state.game.position.check(from, to), dragged),
+    may: square => state.game?.position.destinations(square) ?? [], press: null
+};
 
 /** Judges a move that was tried; plays it if it is legal. */
 function ask(verdict, dragged) {
@@ -62,19 +72,53 @@ function begin(position) {
     state.verdict = null;
     state.board.show(position.fen);
     by('fen').value = position.fen;
-    by('faults').replaceChildren();
 }
+
+/** Says what is wrong with a FEN. */
+function showFaults(faults) {
+    by('faults').replaceChildren(...faults.map(({ text, severity }) =>
+        made('li', text, { class: severity })));
+}
+
+const readFen = fen => state.shell.ecart.readFen(fen, { language: state.words.code });
 
 /** Begins from a FEN that anybody may have written. */
 function beginFrom(fen) {
-    const { position, faults } = state.shell.ecart.readFen(fen, { language: state.shell.language });
+    const { position, faults } = readFen(fen);
     if (position)
         begin(position);
-    by('fen').value = position ? position.fen : fen;
-    const shown = position ? faults.filter(({ severity }) => severity !== 'note') : faults;
-    by('faults').replaceChildren(...shown.map(({ text, severity }) =>
-        made('li', text, { class: severity })));
+    showFaults(faults);
     return position !== null;
+}
+
+/** Shows a FEN that is being set up, and begins from it if it is a position. */
+function draw(fen) {
+    const { board, editor, words } = state, { position, faults, understood } = readFen(fen);
+    state.draft = fen;
+    if (position)
+        begin(position);
+    board.show(fen);
+    editor.show(fen, words);
+    by('fen').value = fen;
+    by('done').disabled = !position;
+    showFaults(faults.filter(({ severity }) => severity === 'error' || severity === 'warning'));
+    answer(null);
+    if (!position)
+        board.mark(lightsOf(faults, understood, words, fen));
+}
+
+/** Sets up a position, or goes back to moves in the last one that can be played. */
+function edit(editing) {
+    by('editor').hidden = !editing;
+    by('edit').setAttribute('aria-pressed', String(editing));
+    state.draft = null;
+    if (editing) {
+        state.editor.arm();
+        draw(state.game.position.fen);
+    } else {
+        state.board.use(moves);
+        state.board.show(state.game.position.fen);
+    }
 }
 
 /** The address of the position, and of the move if it was refused. */
@@ -88,8 +132,9 @@ function address() {
 /** Shows what an address asks for; whatever is wrong with it, there is a position. */
 function open({ fen, m }) {
     begin(state.shell.ecart.start());
+    showFaults([]);
+    edit(false);
     state.damaged = fen !== undefined && !beginFrom(fen.replaceAll('_', ' '));
-    by('setup').open ||= state.damaged;
     tell();
     if (m !== undefined && !state.damaged)
         askText(m.slice(0, 60));
@@ -98,16 +143,20 @@ function open({ fen, m }) {
 function speak(words) {
     state.words = words;
     state.board.speak(words);
+    state.editor.speak(words);
     by('examples').replaceChildren(...examples.map(({ name, fen, move }) => {
         const button = made('button', words[name], { type: 'button' });
         button.addEventListener('click', () => {
+            edit(false);
             beginFrom(fen);
             askText(move);
             by('board').scrollIntoView({ block: 'nearest' });
         });
         return button;
     }));
-    if (state.game)
+    if (state.draft)
+        draw(state.draft);
+    else if (state.game)
         tell();
     if (state.game && !state.damaged)
         address();
@@ -117,6 +166,14 @@ function undo() {
     const { from, to } = state.game.undo();
     state.board.show(state.game.position.fen, to, from);
     answer(null);
+}
+
+/** Sets up a position or no longer, at a button. */
+function leave(editing) {
+    edit(editing);
+    answer(null);
+    if (!editing)
+        by('board').querySelector('[tabindex="0"]').focus({ preventScroll: true });
 }
 
 function restart() {
@@ -139,10 +196,13 @@ function wire() {
         `${state.game.position.fen}\n${by('sentence').textContent}`, shownBy('', state.board)));
     by('fen-form').addEventListener('submit', event => {
         event.preventDefault();
-        if (beginFrom(by('fen').value.trim()))
-            answer(null);
+        const read = readFen(by('fen').value.trim());
+        if (read.position)
+            draw(read.position.fen);
+        showFaults(read.faults.filter(({ severity }) => severity !== 'note'));
     });
-    by('start').addEventListener('click', restart);
+    by('edit').addEventListener('click', () => leave(state.draft === null));
+    by('done').addEventListener('click', () => leave(false));
 }
 
 export function start(shell) {
@@ -153,9 +213,10 @@ export function start(shell) {
         play: askMove,
         steps
     });
-    state.board = new Board(by('board'), {
-        ask: (from, to, dragged) => ask(state.game.position.check(from, to), dragged),
-        may: square => state.game?.position.destinations(square) ?? []
+    state.board = new Board(by('board'), moves);
+    state.editor = new Editor('', state.board, {
+        change: (n, field) => draw(withField(state.draft, state.draft, n, field)),
+        begin: () => draw(shell.ecart.start().fen)
     });
     state.board.enable();
     return { open, speak };

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadSync } from 'ecart-chess/pgn';
-import { changes, withField, withPiece, withRight } from '../../page/doctor/fields.js';
+import { changes, withField, withPiece, withRight } from '../../page/setup/fields.js';
 import { examined, offers } from '../../page/doctor/faults.js';
 import { findFen } from '../../page/doctor/find.js';
-import { placesOf, rankOf } from '../../page/doctor/places.js';
+import { placesOf, rankOf } from '../../page/setup/places.js';
 import { run, table } from '../native.js';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
-import { arrows, label, lit, options, sizes, text, visit } from './visit.js';
+import { arrows, drag, label, lit, options, sentence, sizes, text, visit } from './visit.js';
 
 const ecart = loadSync();
 const board = '#doctor-board';
@@ -199,7 +199,6 @@ test('controls and the board write the FEN', options, async t => {
     await page.fill('#doctor-clock', 'x');
     await page.locator('#doctor-clock').blur();
     assert.equal(await page.inputValue('#doctor-clock'), '0');
-    await page.click('#doctor-pieces summary');
     await page.locator('#doctor-men [value=N]').check({ force: true });
     await page.locator(`${board} .grid [data-square=c3]`).click();
     assert.equal(await label(page, 'c3', board), 'c3, white knight');
@@ -214,6 +213,44 @@ test('controls and the board write the FEN', options, async t => {
     assert.equal(await fen(), '8/8/8/8/8/8/8/8 w Kkq d6 0 21');
     await page.click('#doctor-start');
     assert.equal(await fen(), start);
+});
+
+test('the first part sets up positions, too, a tap away', options, async t => {
+    const page = await visit(t, { hash: '#l=en' });
+    await page.click('#edit');
+    assert.equal(await page.locator('#typed').isVisible(), false);
+    assert.deepEqual(await findings(page), []);
+    await page.click('#empty');
+    assert.equal(await page.locator('#done').isDisabled(), true);
+    assert.match(await text(page, '#faults'), /There is no king on the board/);
+    for (const [piece, square] of [['K', 'e1'], ['k', 'e8'], ['R', 'a1'], ['r', 'e4'], ['P', 'e5'],
+                                   ['p', 'd5'], ['N', 'b4'], ['', 'b4'], ['B', 'e2']]) {
+        await page.locator(`#men [value="${piece}"]`).check({ force: true });
+        await page.locator(`#board .grid [data-square=${square}]`).click();
+    }
+    await page.locator('#men [value=hand]').check({ force: true });
+    await drag(page, 'e4', 'e3');
+    await page.locator('#board .grid [data-square=e3]').focus();
+    for (const key of ['Enter', 'ArrowUp', 'Enter'])
+        await page.keyboard.press(key);
+    await page.selectOption('#passant', 'd6');
+    for (const right of ['K', 'k', 'q'])
+        await page.locator(`#rights [value=${right}]`).uncheck();
+    assert.equal(await page.inputValue('#fen'), '4k3/8/8/3pP3/4r3/8/4B3/R3K3 w Q d6 0 1');
+    await page.selectOption('#language', 'fr');
+    assert.equal(await page.locator('#men [value=N]').getAttribute('aria-label'), 'cavalier blanc');
+    await page.selectOption('#language', 'en');
+    await page.click('#done');
+    assert.equal(await page.evaluate(() => document.activeElement.role), 'gridcell');
+    await drag(page, 'e2', 'd3');
+    assert.equal(await sentence(page),
+                 'The bishop on e2 is pinned to the king on e1 by the rook on e4.');
+    await drag(page, 'e5', 'd6');
+    assert.equal(await label(page, 'd5'), 'd5, empty');
+    await page.click('#edit');
+    await page.click('#empty');
+    await page.click('#edit');
+    assert.equal(await label(page, 'd6'), 'd6, white pawn', 'what cannot be played is left');
 });
 
 test('how the game stands is said, and who can still mate', options, async t => {
@@ -289,8 +326,7 @@ for (const size of Object.keys(sizes))
         test(`doctor, ${size}, ${colorScheme}: all of it fits`, options, async t => {
             const { texts } = await import('../../page/doctor/texts.js');
             const page = await visit(t, { hash: doctor(wrong), size, colorScheme });
-            await page.click('#doctor-pieces summary');
-            await page.click('#doctor-programs summary');
+                    await page.click('#doctor-programs summary');
             for (const [language, words] of Object.entries(texts)) {
                 assert.equal(keys(words), keys(texts.en));
                 await page.selectOption('#language', language);
@@ -317,11 +353,10 @@ test('the doctor fits a narrow phone in every language', options, async t =>
 test('a finger puts pieces on the board', options, async t => {
     const page = await visit(t, { hash: doctor(start), size: 'phone', hasTouch: true,
                                   isMobile: true });
-    await page.locator('#doctor-pieces summary').tap();
-    await page.locator('#doctor-men label').nth(6).tap();
+    await page.locator('#doctor-men label').nth(7).tap();
     await page.locator(`${board} .grid [data-square=e2]`).tap();
     assert.equal(await label(page, 'e2', board), 'e2, empty');
-    await page.locator('#doctor-men label').nth(1).tap();
+    await page.locator('#doctor-men label').nth(2).tap();
     await page.locator(`${board} .grid [data-square=e4]`).tap();
     assert.equal(await label(page, 'e4', board), 'e4, white queen');
     await page.locator('#doctor-undo').tap();

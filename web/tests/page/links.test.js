@@ -177,7 +177,7 @@ test('no link does any harm', options, async t => {
 
 test('a FEN that is no position is explained, and changes nothing', options, async t => {
     const page = await visit(t);
-    await page.click('#setup summary');
+    await page.click('#edit');
     for (const [fen, fault] of [['', 'The FEN is empty.'], ['<b>x</b>', null],
                                 ['8/8/8/4k3/4K3/8/8/8 w - - 0 1',
                                  'The kings stand next to each other, on e4 and e5.']]) {

@@ -13,7 +13,7 @@ for (const size of Object.keys(sizes)) {
             await page.fill('#move', 'Bd3');
             await page.keyboard.press('Enter');
             await page.click('#more summary');
-            await page.click('#setup summary');
+            await page.click('#edit');
             await page.fill('#fen', '8/8/x w');
             await page.click('#fen-form [type=submit]');
             await shoot(page, `${size}-${colorScheme}-refused`);
@@ -57,7 +57,7 @@ test('on paper there is the board and what was said', options, async t => {
     const page = await visit(t, { hash: '#m=c1a3&l=en', colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     await shoot(page, 'print');
-    for (const control of ['#typed', '#examples', '#undo', '#language', '#setup'])
+    for (const control of ['#typed', '#examples', '#undo', '#language', '#editor'])
         assert.equal(await page.locator(control).isVisible(), false, control);
     for (const shown of ['#board', '#sentence', '#legend', '#turn'])
         assert.equal(await page.locator(shown).isVisible(), true, shown);

@@ -1,6 +1,6 @@
 // de.js -- the words of this part in German
 export default {
-    name: 'FEN',
+    name: 'Aufstellen',
     title: 'Was stimmt an dieser FEN nicht?',
     lead: 'Eine FEN ist eine Schachstellung in einer Zeile Text. Füge eine ein: Du siehst, was ' +
         'daran falsch ist und wo, und kannst sie reparieren lassen.',
@@ -42,23 +42,11 @@ export default {
               black: 'Schwarz kann nicht mehr matt setzen.' },
     unproven: { white: 'Ob Weiß noch matt setzen kann, ist nicht bewiesen.',
                 black: 'Ob Schwarz noch matt setzen kann, ist nicht bewiesen.' },
-    tryHere: 'Züge in dieser Stellung ausprobieren',
     fields: 'Die Angaben ändern',
-    side: 'Wer am Zug ist',
-    castling: 'Rochaderechte',
-    K: 'Weiß, kurze Rochade', Q: 'Weiß, lange Rochade', k: 'Schwarz, kurze Rochade',
-    q: 'Schwarz, lange Rochade',
     letters: 'Das ist Chess960: Die Buchstaben nennen die Linien der Türme. Ändere sie im Text.',
-    passant: 'En-passant-Feld',
-    none: 'keins',
     clock: 'Halbzüge seit dem letzten Schlag- oder Bauernzug',
     number: 'Zugnummer',
     is960: 'Chess960: KQkq meint die äußersten Türme',
-    putting: 'Figuren aufstellen',
-    put: 'Wähle eine Figur und dann die Felder, auf denen sie stehen soll.',
-    nothing: 'Leeres Feld',
-    emptied: 'Leeres Brett',
-    start: 'Grundstellung',
     examples: 'FEN zum Ausprobieren',
     tooLong: 'Ein Feld zu viel',
     noRook: 'Rochade ohne Turm',
@@ -66,9 +54,5 @@ export default {
     noKing: 'Ein König fehlt',
     short: 'Nur die Figuren',
     link: 'Ein Link mit einer FEN',
-    lengthened: '{n}. Reihe: {text}',
-    roles: { rank: 'die falsche Reihe',
-             culprit: 'hier ist der Fehler', checker: 'gibt Schach', missing: 'hier fehlt eine Figur',
-             passant: 'das En-passant-Feld', king: 'der König im Schach',
-             counted: 'davon gibt es zu viele' }
+    lengthened: '{n}. Reihe: {text}'
 };

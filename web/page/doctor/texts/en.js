@@ -1,6 +1,6 @@
 // en.js -- the words of this part in English; what is said about faults comes from the library
 export default {
-    name: 'FEN',
+    name: 'Set up',
     title: 'What is wrong with this FEN?',
     lead: 'A FEN is a chess position in one line of text. Paste one to see what is wrong with ' +
         'it, and where, and to repair it.',
@@ -42,22 +42,11 @@ export default {
               black: 'Black cannot give mate any more.' },
     unproven: { white: 'It is not proven whether White can still give mate.',
                 black: 'It is not proven whether Black can still give mate.' },
-    tryHere: 'Try moves in this position',
     fields: 'Change the fields',
-    side: 'Side to move',
-    castling: 'Castling rights',
-    K: 'White, kingside', Q: 'White, queenside', k: 'Black, kingside', q: 'Black, queenside',
     letters: 'This is Chess960: the letters name the files of the rooks. Change them in the text.',
-    passant: 'En passant square',
-    none: 'none',
     clock: 'Half-moves since a capture or a pawn move',
     number: 'Move number',
     is960: 'Chess960: KQkq means the outermost rooks',
-    putting: 'Put pieces on the board',
-    put: 'Choose a piece, then the squares where you want it.',
-    nothing: 'Empty square',
-    emptied: 'Empty board',
-    start: 'Start of a game',
     examples: 'FENs to try',
     tooLong: 'One square too many',
     noRook: 'Castling without a rook',
@@ -65,9 +54,5 @@ export default {
     noKing: 'No king',
     short: 'The pieces only',
     link: 'A link with a FEN in it',
-    lengthened: 'Rank {n}: {text}',
-    roles: { rank: 'the rank with the error',
-             culprit: 'wrong here', checker: 'gives check', missing: 'missing here',
-             passant: 'the en passant square', king: 'the king in check',
-             counted: 'too many of these' }
+    lengthened: 'Rank {n}: {text}'
 };

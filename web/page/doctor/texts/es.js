@@ -1,6 +1,6 @@
 // es.js -- the words of this part in Spanish
 export default {
-    name: 'FEN',
+    name: 'Preparar',
     title: '¿Qué falla en este FEN?',
     lead: 'Un FEN es una posición de ajedrez en una línea de texto. Pega uno: verás qué falla ' +
         'y dónde, y podrás repararlo.',
@@ -43,23 +43,11 @@ export default {
               black: 'Las negras ya no pueden dar mate.' },
     unproven: { white: 'No está demostrado si las blancas todavía pueden dar mate.',
                 black: 'No está demostrado si las negras todavía pueden dar mate.' },
-    tryHere: 'Probar jugadas en esta posición',
     fields: 'Cambiar los campos',
-    side: 'Turno',
-    castling: 'Derechos de enroque',
-    K: 'Blancas, enroque corto', Q: 'Blancas, enroque largo', k: 'Negras, enroque corto',
-    q: 'Negras, enroque largo',
     letters: 'Es Chess960: las letras indican las columnas de las torres. Cámbialas en el texto.',
-    passant: 'Casilla al paso',
-    none: 'ninguna',
     clock: 'Medias jugadas desde la última captura o jugada de peón',
     number: 'Número de jugada',
     is960: 'Chess960: KQkq indica las torres más alejadas del rey',
-    putting: 'Colocar piezas',
-    put: 'Elige una pieza y después las casillas donde la quieres.',
-    nothing: 'Casilla vacía',
-    emptied: 'Tablero vacío',
-    start: 'Posición inicial',
     examples: 'Ejemplos de FEN',
     tooLong: 'Una casilla de más',
     noRook: 'Enroque sin torre',
@@ -67,9 +55,5 @@ export default {
     noKing: 'Falta un rey',
     short: 'Solo las piezas',
     link: 'Un enlace con un FEN',
-    lengthened: 'Fila {n}: {text}',
-    roles: { rank: 'la fila del error',
-             culprit: 'aquí está el error', checker: 'da jaque', missing: 'aquí falta una pieza',
-             passant: 'la casilla al paso', king: 'el rey en jaque',
-             counted: 'hay demasiadas' }
+    lengthened: 'Fila {n}: {text}'
 };

@@ -1,6 +1,6 @@
 // fr.js -- the words of this part in French
 export default {
-    name: 'FEN',
+    name: 'Composer',
     title: 'Qu’est-ce qui ne va pas dans cette FEN ?',
     lead: 'Une FEN est une position d’échecs écrite sur une ligne. Collez-en une : vous verrez ' +
         'ce qui ne va pas et à quel endroit, et vous pourrez la réparer d’un clic.',
@@ -42,24 +42,12 @@ export default {
               black: 'Les Noirs ne peuvent plus mater.' },
     unproven: { white: 'Il n’est pas prouvé que les Blancs puissent encore mater, ni le contraire.',
                 black: 'Il n’est pas prouvé que les Noirs puissent encore mater, ni le contraire.' },
-    tryHere: 'Essayer des coups dans cette position',
     fields: 'Modifier les champs',
-    side: 'Trait',
-    castling: 'Droits de roque',
-    K: 'Blancs, petit roque', Q: 'Blancs, grand roque', k: 'Noirs, petit roque',
-    q: 'Noirs, grand roque',
     letters: 'C’est du Chess960 : les lettres donnent les colonnes des tours. Modifiez-les dans ' +
         'le texte.',
-    passant: 'Case de prise en passant',
-    none: 'aucune',
     clock: 'Demi-coups depuis une prise ou un coup de pion',
     number: 'Numéro du coup',
     is960: 'Chess960 : KQkq désigne les tours les plus éloignées du roi',
-    putting: 'Placer des pièces',
-    put: 'Choisissez une pièce, puis les cases où la mettre.',
-    nothing: 'Case vide',
-    emptied: 'Échiquier vide',
-    start: 'Position de départ',
     examples: 'FEN à essayer',
     tooLong: 'Une case de trop',
     noRook: 'Un roque sans tour',
@@ -67,9 +55,5 @@ export default {
     noKing: 'Un roi manque',
     short: 'Les pièces seulement',
     link: 'Un lien qui contient une FEN',
-    lengthened: 'Rangée {n} : {text}',
-    roles: { rank: 'la rangée en faute',
-             culprit: 'l’erreur est ici', checker: 'fait échec', missing: 'il manque une pièce ici',
-             passant: 'la case de prise en passant', king: 'le roi en échec',
-             counted: 'il y en a trop' }
+    lengthened: 'Rangée {n} : {text}'
 };

@@ -1,6 +1,6 @@
 // de.js -- the words of this part in German
 export default {
-    name: 'Partien',
+    name: 'Partien prüfen',
     title: 'Partien prüfen',
     invite: 'Jeder Zug einer Partiensammlung wird geprüft, auch in Varianten. Zu jedem Zug, der ' +
         'nicht erlaubt ist, siehst du, warum.',

@@ -1,6 +1,6 @@
 // en.js -- the words of this part in English; pairs are for one and for more
 export default {
-    name: 'Games',
+    name: 'Check games',
     title: 'Check your games',
     invite: 'Every move of a game collection is checked, in variations too. For each move that is ' +
         'not allowed you will see why.',

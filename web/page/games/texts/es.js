@@ -1,6 +1,6 @@
 // es.js -- the words of this part in Spanish
 export default {
-    name: 'Partidas',
+    name: 'Revisar',
     title: 'Revisar partidas',
     invite: 'Se revisa cada jugada de una colección de partidas, también en las variantes. De cada ' +
         'jugada no permitida verás por qué no lo está.',

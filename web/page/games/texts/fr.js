@@ -1,6 +1,6 @@
 // fr.js -- the words of this part in French
 export default {
-    name: 'Parties',
+    name: 'Vérifier',
     title: 'Vérifier des parties',
     invite: 'Chaque coup d’un recueil de parties est vérifié, même dans les variantes. Pour chaque ' +
         'coup interdit, vous verrez pourquoi.',

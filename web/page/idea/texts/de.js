@@ -1,6 +1,6 @@
 // de.js -- the words of this part in German
 export default {
-    name: 'Geometrie',
+    name: 'Zahlen',
     title: 'Jeder Zug ist eine Zahl',
     lead: 'Jedes Feld hat eine Zahl, erst die Linie, dann die Reihe: e4 ist 54. Also ist ' +
         'jeder Zug der Unterschied zweier Zahlen.',

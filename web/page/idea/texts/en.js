@@ -1,6 +1,6 @@
 // en.js -- the words of this part in English
 export default {
-    name: 'Geometry',
+    name: 'Numbers',
     title: 'Every move is a number',
     lead: 'Every square has a number, its column and then its row: e4 is 54. So every move ' +
         'is a difference between two numbers.',

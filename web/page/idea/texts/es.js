@@ -1,6 +1,6 @@
 // es.js -- the words of this part in Spanish
 export default {
-    name: 'Geometría',
+    name: 'Números',
     title: 'Cada jugada es un número',
     lead: 'Cada casilla tiene un número, su columna y su fila: e4 es 54. Por eso cada ' +
         'jugada es una diferencia entre dos números.',

@@ -1,6 +1,6 @@
 // fr.js -- the words of this part in French
 export default {
-    name: 'Géométrie',
+    name: 'Nombres',
     title: 'Chaque coup est un nombre',
     lead: 'Chaque case a un numéro, sa colonne puis sa rangée : e4 est 54. Chaque coup est ' +
         'donc une différence entre deux numéros.',

@@ -1,18 +1,16 @@
 // de.js -- the words of this part in German
 export default {
-    name: 'Züge',
+    name: 'Ziehen',
     title: 'Warum darf ich so nicht ziehen?',
     answer: 'Antwort',
     invite: 'Ziehe eine Figur. Ist der Zug nicht erlaubt, liest du hier, warum.',
     examples: 'Stellungen zum Ausprobieren',
     pinned: 'Ein gefesselter Springer',
-    castling: 'Rochade über ein bedrohtes Feld',
-    passant: 'En passant, einen Zug zu spät',
+    throughCheck: 'Rochade über ein bedrohtes Feld',
+    late: 'En passant, einen Zug zu spät',
     check: 'Im Schach',
     mate: 'Warum kann der König die Dame nicht schlagen?',
     blocked: 'Ein Läufer hinter seinen Bauern',
-    setup: 'Stellung aufbauen',
     fen: 'Stellung als FEN',
-    show: 'Anzeigen',
-    start: 'Grundstellung'
+    show: 'Anzeigen'
 };

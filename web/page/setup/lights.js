@@ -39,7 +39,7 @@ export function lightsOf(faults, understood, words, fen) {
     const cells = new Map(), arrows = [], fields = understood.split(' ');
     for (const fault of faults) {
         const found = Object.hasOwn(roles, fault.fault) ? rolesOf(fault, fields)
-            : fault.severity === 'error' ? rankSquares(fault, fen) : [];
+            : /^bad-(rank-length|character)$/.test(fault.fault) ? rankSquares(fault, fen) : [];
         const king = found.find(({ role }) => role === 'king');
         for (const { square, role } of found) {
             if (!cells.has(square))
