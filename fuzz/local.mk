@@ -1,13 +1,14 @@
 # Fuzz targets.  make check gives each the inputs of its corpus again; make fuzz
 # looks for new ones, and needs clang.
-FUZZ_TARGETS = ask betza between fen filter iccf mcp meant pgn pgn_twice play_on referee san uci watch
-REPLAYS      = fuzz/replay_ask fuzz/replay_betza fuzz/replay_between fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf \
+FUZZ_TARGETS = ask betza between calls fen filter iccf mcp meant pgn pgn_twice play_on referee san uci watch
+REPLAYS      = fuzz/replay_ask fuzz/replay_betza fuzz/replay_between fuzz/replay_calls fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf \
 	fuzz/replay_mcp fuzz/replay_meant fuzz/replay_pgn fuzz/replay_pgn_twice fuzz/replay_play_on \
 	fuzz/replay_referee fuzz/replay_san fuzz/replay_uci fuzz/replay_watch
 
 fuzz_replay_ask_SOURCES  = fuzz/fuzz_ask.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h
 fuzz_replay_betza_SOURCES = fuzz/fuzz_betza.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_between_SOURCES = fuzz/fuzz_between.c fuzz/replay.c fuzz/fuzz.h
+fuzz_replay_calls_SOURCES = fuzz/fuzz_calls.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h
 fuzz_replay_fen_SOURCES  = fuzz/fuzz_fen.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_iccf_SOURCES = fuzz/fuzz_iccf.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_meant_SOURCES = fuzz/fuzz_meant.c fuzz/replay.c fuzz/fuzz.h
@@ -57,13 +58,21 @@ fuzz_replay_mcp_SOURCES = fuzz/fuzz_mcp.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_te
 fuzz_replay_mcp_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
 fuzz_replay_mcp_LDADD    = tools/words/libprogram.la $(LDADD) $(JANSSON_LIBS)
 
+# A call of each public function.
+fuzz/fuzz_calls.$(OBJEXT): fuzz/calls.h
+fuzz/calls.h: fuzz/calls.awk fuzz/fuzz_calls.c $(include_HEADERS) $(ecartinclude_HEADERS)
+	@$(MKDIR_P) fuzz
+	$(AM_V_GEN)$(AWK) -f $(srcdir)/fuzz/calls.awk $(srcdir)/fuzz/fuzz_calls.c \
+	    $(srcdir)/include/ecart/*.h >$@.tmp && mv $@.tmp $@
+CLEANFILES += fuzz/calls.h
+
 check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh
-EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh \
+EXTRA_DIST     += fuzz/calls.awk fuzz/corpus/calls.txt fuzz/replay.sh fuzz/run.sh \
 	fuzz/corpus/ask.txt fuzz/corpus/betza.txt fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt fuzz/corpus/mcp.txt fuzz/corpus/meant.txt \
 	fuzz/corpus/pgn.txt fuzz/corpus/play_on.txt fuzz/corpus/referee.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt fuzz/corpus/watch.txt
 
-fuzz: $(REPLAYS)
+fuzz: $(REPLAYS) fuzz/calls.h
 	srcdir='$(srcdir)' FUZZ_TARGETS="$${FUZZ_TARGETS:-$(FUZZ_TARGETS)}" \
 	    FUZZ_SECONDS='$(FUZZ_SECONDS)' FILTER_PARTS='$(FILTER_PARTS) tools/words/program.c $(PROGRAM_LANGUAGES)' \
 	    LIBRARY='$(lib_libecart_core_la_SOURCES) $(LANGUAGES)' \
