@@ -20,8 +20,15 @@ TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples -I $(abs_builddir)
 DVIPS                = TEXPICTS=$(abs_builddir)/doc/figures: dvips
 EXTRA_DIST          += doc/manual.css doc/figures.sh doc/pages.sh
 
+# Other makes have .ORDER, and if they do one thing at a time, make the program here.
+if GNU_MAKE
+AFTER_PROGRAM = | tools/ecart$(EXEEXT)
+endif
+.ORDER: tools/ecart$(EXEEXT) $(srcdir)/doc/figures.texi
 FIGURES = AWK='$(AWK)' $(SHELL) $(srcdir)/doc/figures.sh
-$(srcdir)/doc/figures.texi: doc/figures.sh doc/ecart.texi $(MANUAL) $(srcdir)/records/reasons.txt | tools/ecart$(EXEEXT)
+$(srcdir)/doc/figures.texi: doc/figures.sh doc/ecart.texi $(MANUAL) $(srcdir)/records/reasons.txt \
+		$(AFTER_PROGRAM)
+	@test -x tools/ecart$(EXEEXT) || $(MAKE) $(AM_MAKEFLAGS) tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) txt doc/figures $(srcdir)/doc/*.texi >$@.new && mv $@.new $@
 doc/figures/svg.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) $(srcdir)/records/reasons.txt tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) svg doc/figures $(srcdir)/doc/*.texi && touch $@

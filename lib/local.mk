@@ -32,9 +32,13 @@ $(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES):
 	$(AM_V_at)$(MKDIR_P) $(@D)
 	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $@) >$@.new && mv $@.new $@
 BUILT_SOURCES        += $(MADE) $(RECORDS_MADE)
+# With other makes they are compiled again when a made text changes.
+if GNU_MAKE
+AFTER = |
+endif
 # BUILT_SOURCES are there in time for `make` and `make check`; for `make tools/ecart` too:
 $(lib_libecart_core_la_OBJECTS) $(LANGUAGE_OBJECTS) $(tools_words_libprogram_la_OBJECTS) \
-$(PROGRAM_OBJECTS) $(tools_ecart_OBJECTS): | $(MADE) $(RECORDS_MADE)
+$(PROGRAM_OBJECTS) $(tools_ecart_OBJECTS): $(AFTER) $(MADE) $(RECORDS_MADE)
 MAINTAINERCLEANFILES += $(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES)
 EXTRA_DIST           += lib/generate.sh $(WRITERS) po
 
