@@ -10,13 +10,10 @@
 
 static void show(const ecart_position *position)
 {
-    for (int row = 8; row >= 1; row--) {
-        printf("%d ", row);
-        for (int column = 1; column <= 8; column++)
-            printf(" %c", ecart_piece_letter(position->board.at[ECART_CELL(column, row)]));
-        putchar('\n');
-    }
-    puts("   a b c d e f g h");
+    char text[ECART_BOARD_TEXT_SIZE];
+
+    ecart_board_text(&position->board, ECART_WHITE, text, sizeof text);
+    puts(text);
 }
 
 /* Leaves a line in the answer, without its end; false when there is none. */

@@ -113,6 +113,7 @@
  *     ecart_cells_next          walks through a set
  *     ecart_board_piece         the piece on a cell
  *     ecart_piece_letter        its letter, as in a FEN
+ *     ecart_board_text          the board as text, a line for each rank
  *
  * For scripts and other languages, without structures:
  *

@@ -287,6 +287,8 @@ namespace Ecart {
         public bool put (Cell cell, Piece piece);
         [CCode (cname = "ecart_board_piece")]
         public Piece piece (Cell cell);
+        [CCode (cname = "ecart_board_text")]
+        public size_t text (Side bottom, [CCode (array_length_type = "size_t")] char[] text);
     }
 
     [CCode (cname = "ecart_setup", has_type_id = false, has_copy_function = false,

@@ -142,6 +142,28 @@ START_TEST(what_is_written_past_put_and_is_no_piece_is_no_target)
 }
 END_TEST
 
+START_TEST(a_board_is_written_rank_by_rank_as_its_bottom_sees_it)
+{
+    ecart_setup setup;
+    char        text[ECART_BOARD_TEXT_SIZE], cut[20];
+
+    ecart_setup_start(&setup);
+    ecart_board_put(&setup.board, ECART_E2, ECART_NO_PIECE);
+    setup.board.at[ECART_A6] = ECART_IMPOSSIBLE_PIECE;
+    ck_assert_uint_eq(ecart_board_text(&setup.board, ECART_WHITE, text, sizeof text), 170);
+    ck_assert_str_eq(text, "8  r n b q k b n r\n7  p p p p p p p p\n6  . . . . . . . .\n"
+                           "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
+                           "2  P P P P . P P P\n1  R N B Q K B N R\n   a b c d e f g h");
+    ck_assert_uint_eq(ecart_board_text(&setup.board, 2, NULL, 0), 170);
+    ck_assert_uint_eq(ecart_board_text(&setup.board, ECART_BLACK, cut, sizeof cut), 170);
+    ck_assert_str_eq(cut, "1  R N B K Q B N R\n");
+    ecart_board_text(&setup.board, ECART_BLACK, text, sizeof text);
+    ck_assert_str_eq(text, "1  R N B K Q B N R\n2  P P P . P P P P\n3  . . . . . . . .\n"
+                           "4  . . . . . . . .\n5  . . . . . . . .\n6  . . . . . . . .\n"
+                           "7  p p p p p p p p\n8  r n b k q b n r\n   h g f e d c b a");
+}
+END_TEST
+
 START_TEST(a_piece_may_go_where_a_walk_goes)
 {
     uint32_t seed = 20190000;
@@ -296,6 +318,7 @@ static Suite *board_suite(void)
     tcase_add_test(numbers, an_empty_board_is_64_cells_in_a_frame);
     tcase_add_test(numbers, a_state_depends_on_who_looks);
     tcase_add_test(numbers, nothing_can_be_put_on_the_frame_nor_nonsense_on_a_cell);
+    tcase_add_test(numbers, a_board_is_written_rank_by_rank_as_its_bottom_sees_it);
     suite_add_tcase(s, numbers);
 
     TCase *moves = tcase_create("moves");

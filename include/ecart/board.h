@@ -22,6 +22,7 @@
 #define ECART_BOARD_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include <ecart/api.h>
@@ -33,7 +34,8 @@
 enum {
     ECART_BOARD_NUMBERS    = 120,   /**< 0 to 119 */
     ECART_IMPOSSIBLE_PIECE = 7,     /**< what the frame holds */
-    ECART_DESTINATIONS     = 27     /**< the most a piece can have: a queen */
+    ECART_DESTINATIONS     = 27,    /**< the most a piece can have: a queen */
+    ECART_BOARD_TEXT_SIZE  = 192    /**< room for a board as text */
 };
 
 /** What stands where: a plain value that may be copied.  Read its numbers, but
@@ -81,6 +83,22 @@ ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece 
 /** The piece on a cell; ECART_NO_PIECE if it is empty or not a
  *  cell. */
 ECART_API ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cell) ECART_PURE;
+
+/**
+ * \brief   Writes a board as text, in lines that begin with the number of the rank:
+ *
+ *     8  r n b q k b n r
+ *
+ * and below them one with the letters of the files; no line end follows that.
+ *
+ * \param   bottom  the side at the bottom; one that is neither is White
+ * \param   text    gets as much as there is room for, and a zero at the end;
+ *                  may be NULL if \p size is 0
+ *
+ * \return  The length of the whole text without the zero, as snprintf() does.
+ */
+ECART_API size_t ecart_board_text(const ecart_board *board, ecart_side bottom,
+                                  char *text, size_t size);
 
 /** What \p side sees at a number; ECART_IMPOSSIBLE outside 0 to 119. */
 ECART_API ecart_state ecart_board_state(const ecart_board *board,

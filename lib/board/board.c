@@ -4,6 +4,7 @@
 #include <ecart/board.h>
 #include <ecart/shape.h>
 
+#include "base/text.h"
 #include "board/outcomes.h"
 #include "board/placement.h"
 
@@ -39,6 +40,29 @@ bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece piece)
 ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cell)
 {
     return ecart_cell_exists(cell) ? board->at[cell] : ECART_NO_PIECE;
+}
+
+size_t ecart_board_text(const ecart_board *board, ecart_side bottom, char *text, size_t size)
+{
+    writer t     = ecart_text_into(text, size);
+    bool   black = bottom == ECART_BLACK;
+
+    for (int height = 8; height >= 0; height--) {
+        int row = black ? 9 - height : height;
+
+        ecart_text_put(&t, height > 0 ? (char)('0' + row) : ' ');
+        ecart_text_put(&t, ' ');
+        for (int n = 1; n <= 8; n++) {
+            int column = black ? 9 - n : n;
+
+            ecart_text_put(&t, ' ');
+            ecart_text_put(&t, height > 0 ? ecart_piece_letter(board->at[ECART_CELL(column, row)])
+                                          : (char)('a' + column - 1));
+        }
+        if (height > 0)
+            ecart_text_put(&t, '\n');
+    }
+    return ecart_text_end(&t);
 }
 
 ecart_state ecart_board_state(const ecart_board *board, ecart_side side, int number)

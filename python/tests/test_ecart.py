@@ -9,6 +9,7 @@ import os
 import pathlib
 import pickle
 import random
+import subprocess
 import threading
 import time
 import xml.etree.ElementTree
@@ -157,6 +158,12 @@ def test_pieces_are_those_of_the_fen():
     assert "".join(str(pieces[file + rank]) for rank in "81" for file in "abcdefgh") \
         == "rnbqkbnrRNBQKBNR"
     assert pieces["g8"] == ("black", "knight")
+
+
+def test_a_printed_position_is_the_board_that_the_program_draws(program):
+    drawn = subprocess.run([program, "board", "-p", PINNED], capture_output=True, check=True,
+                           encoding="ascii").stdout.splitlines()
+    assert str(ecart.Position(PINNED)).splitlines() == [line[2:] for line in drawn[:9]]
 
 
 def test_chess960_begins_with_scharnagls_numbers():

@@ -105,6 +105,12 @@ size_t CALLED(write_setup)(void)
     return ecart_fen_write(&setup, ECART_FEN_PLAIN, said, sizeof said);
 }
 
+/* Writes the board of `here` as text, and returns its length. */
+size_t CALLED(write_board)(int bottom)
+{
+    return ecart_board_text(&here.board, (ecart_side)bottom, said, sizeof said);
+}
+
 /* Begins a game from `here`, with room for its records. */
 void CALLED(begin_game)(ecart_record *records, size_t capacity)
 {

@@ -1,5 +1,5 @@
 // ecart.js -- the rules, moves as texts, games, and sentences: the main entry.
-import { cellOf, compile, compileSync, kindOf, shows } from './guest.js';
+import { cellOf, compile, compileSync, kindOf, shows, sideOf } from './guest.js';
 import { written } from './game.js';
 import { FenError, IllegalMoveError, Position as RulesPosition, Rules,
          Verdict as RulesVerdict, worst } from './rules.js';
@@ -200,6 +200,19 @@ export class Position extends RulesPosition {
         const moves = super.moves({ from });
         return !san ? moves : moves.map(move => ({ ...move, san:
             this.san(move.from, move.to, move.promotion, { letters }) }));
+    }
+
+    /** The board as text, a line for each rank, with a side at the bottom.
+     *
+     * ```js
+     * ecart.start().board().split('\n')[6];        // → '2  P P P P P P P P'
+     * ecart.start().board('black').slice(-15);     // → 'h g f e d c b a'
+     * ```
+     *
+     *  @param {Side} [bottom] */
+    board(bottom = 'white') {
+        const guest = this._enter();
+        return guest.heard(guest.calls.write_board(sideOf(bottom)));
     }
 
     /** How a game stands in this position, if it occurs for the first time.

@@ -516,7 +516,8 @@ class Position:
         return self
 
     def __str__(self) -> str:
-        return pictures.board(self)
+        board = ffi.addressof(self._position, "board")
+        return written(lib.ecart_board_text, board, 0, size=lib.ECART_BOARD_TEXT_SIZE)
 
     def _repr_svg_(self) -> str:
         return pictures.svg(self)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Boards as pictures, SVG, and as text."""
+"""Boards as pictures, SVG."""
 from html import escape
 from math import hypot
 from typing import Any, List, Tuple
@@ -86,11 +86,3 @@ def svg(position: Any, verdict: Any = None, size: int = 360, view: str = "white"
         *[_arrow(arrow, bool(verdict), black) for arrow in arrows],
         *[_piece(piece, square, black) for square, piece in position.pieces.items()],
         "</svg>"])
-
-
-def board(position: Any) -> str:
-    """The board as text, White below."""
-    pieces = position.pieces
-    lines = [f"{rank}  " + " ".join(str(pieces.get(file + str(rank), "."))
-                                    for file in "abcdefgh") for rank in range(8, 0, -1)]
-    return "\n".join([*lines, "   a b c d e f g h"])
