@@ -81,8 +81,11 @@ export function arrowPath([x1, y1], [x2, y2], end, left = 0) {
 /** The arrows as SVG, those of attackers last and so above; below the pieces, which hide none. */
 export function drawnArrows(arrows, white, occupied) {
     return arrows.map(({ from, to, kind, aside }) => {
-        const { line, head } = arrowPath(center(from, white), center(to, white),
-                                         occupied(to) ? 24 : 10, aside ? 9 : 0);
+        const [start, goal] = [center(from, white), center(to, white)];
+        // Between neighbours there is no room: the arrow stands beside the pieces.
+        const near = Math.hypot(goal[0] - start[0], goal[1] - start[1]) < 90 && occupied(to);
+        const { line, head } = arrowPath(start, goal, occupied(to) && !near ? 24 : 10,
+                                         near ? 19 : aside ? 9 : 0);
         return `<g class="arrow ${kind}" data-from="${from}" data-to="${to}"><path class="halo" ` +
             `d="${line}${head}"/><path class="line" d="${line}"/><path class="head" d="${head}"/></g>`;
     }).join('');

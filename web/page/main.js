@@ -124,7 +124,6 @@ by('theme').addEventListener('click', () => showTheme(
 by('language').addEventListener('change', ({ target }) => speak(kept('language', target.value)));
 // Paper does not wait for the end of a movement.
 addEventListener('beforeprint', () => document.getAnimations().forEach(moving => moving.finish()));
-by('parts').closest('nav').hidden = parts.length < 2;
 showTheme(document.documentElement.dataset.theme);
 speak(firstLanguage());
 

@@ -118,6 +118,14 @@ function sections() {
         `${section(name)}</div>`).join('\n');
 }
 
+/** The parts as they are named before the script runs. */
+async function tabs() {
+    const names = await Promise.all(parts.map(async name =>
+        (await import(`./${name}/texts/en.js`)).default.name));
+    return names.map((text, n) => `<li><a href="#part=${parts[n]}"${
+        n > 0 ? '' : ' aria-current="page"'}>${text}</a></li>`).join('');
+}
+
 /** The style sheets of the page and of its parts. */
 function style() {
     const files = ['page.css', ...parts.map(name => `${name}/${name}.css`)];
@@ -170,7 +178,7 @@ function licences() {
     return [['Ecart', '../../COPYING'],
             ['The board is cm-chessboard', '../node_modules/cm-chessboard/LICENSE']]
         .map(([what, name]) => `${what}:\n\n${read(name).trim()}`).join('\n\n')
-        .replaceAll('--', '- -');
+        .replace(/[&<]/g, sign => `&#${sign.charCodeAt(0)};`);
 }
 
 const hash = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -189,7 +197,7 @@ function icon(shapes) {
 const shapes = outlines(), code = await script(), early = read('early.js').trim();
 const texts = {
     style: style(), parts: sections(), early, script: code, sprite: sprite(shapes),
-    licences: licences(),
+    licences: licences(), tabs: await tabs(), release: JSON.parse(read('../package.json')).version,
     icon: `data:image/svg+xml,${encodeURIComponent(icon(shapes))}`
 };
 // Nothing may be loaded from anywhere, whatever a position or a link says.

@@ -23,8 +23,15 @@ export default {
     copiedText: 'Der Text ist kopiert.',
     copy: 'Zum Kopieren:',
     damaged: 'Dieser Link ist beschädigt: Er sagt nichts mehr. Lass ihn dir neu schicken.',
+    goal: 'dorthin kann sie gehen',
+    keys: 'Pfeiltasten, Buchstaben und Ziffern führen zu Feldern. Die Eingabetaste nimmt ' +
+        'eine Figur auf und setzt sie ab. P liest alle Figuren vor.',
     empty: 'leer',
     footer: 'Alles geschieht auf dieser Seite. Nichts wird gesendet.',
+    madeBy: 'Erstellt mit',
+    about: 'Ecart ist eine freie Bibliothek, die Schachzüge beurteilt und sagt, warum einer ' +
+        'nicht geht. Diese Datei entsteht aus ihrem Quelltext und braucht sonst nichts. ' +
+        'Lizenzen:',
     refused: 'Nicht erlaubt',
     allowed: 'Erlaubt',
     meant: 'Meintest du vielleicht:',

@@ -23,8 +23,14 @@ export default {
     copiedText: 'The text has been copied.',
     copy: 'Copy this:',
     damaged: 'This link is damaged: nothing could be judged. Ask for a new one.',
+    goal: 'can go there',
+    keys: 'Arrow keys, letters and digits go to squares. Enter takes a piece up and puts ' +
+        'it down. P reads all pieces.',
     empty: 'empty',
     footer: 'Everything happens on this page. Nothing is sent anywhere.',
+    madeBy: 'Made by',
+    about: 'Ecart is a free library that judges chess moves and says why one is refused. ' +
+        'This file is made from its source, and needs nothing else. Licences:',
     refused: 'Not allowed',
     allowed: 'Allowed',
     meant: 'Did you mean?',

@@ -23,8 +23,15 @@ export default {
     copiedText: 'Se ha copiado el texto.',
     copy: 'Para copiar:',
     damaged: 'Este enlace está dañado: no se ha podido juzgar nada. Pide otro.',
+    goal: 'puede ir ahí',
+    keys: 'Las flechas, letras y cifras llevan a casillas. Intro toma una pieza y la deja. ' +
+        'P lee todas las piezas.',
     empty: 'vacía',
     footer: 'Todo ocurre en esta página. No se envía nada.',
+    madeBy: 'Hecho con',
+    about: 'Ecart es una biblioteca libre que juzga jugadas de ajedrez y dice por qué se ' +
+        'rechaza una. Este archivo se hace a partir de su código fuente y no necesita ' +
+        'nada más. Licencias:',
     refused: 'No está permitido',
     allowed: 'Permitido',
     meant: '¿Querías decir?',

@@ -23,8 +23,15 @@ export default {
     copiedText: 'Le texte est copié.',
     copy: 'À copier :',
     damaged: 'Ce lien est abîmé : rien n’a pu être jugé. Demandez-en un autre.',
+    goal: 'peut y aller',
+    keys: 'Les flèches, les lettres et les chiffres mènent aux cases. Entrée prend une ' +
+        'pièce et la pose. P lit toutes les pièces.',
     empty: 'vide',
     footer: 'Tout se passe dans cette page. Rien n’est envoyé.',
+    madeBy: 'Réalisé avec',
+    about: 'Ecart est une bibliothèque libre qui juge les coups d’échecs et dit pourquoi ' +
+        'l’un est refusé. Ce fichier est fait à partir de son code source et se suffit à ' +
+        'lui-même. Licences :',
     refused: 'Coup interdit',
     allowed: 'Coup permis',
     meant: 'Vouliez-vous dire ?',

@@ -1,5 +1,6 @@
 // looks.test.js -- sizes, themes, media and what axe finds; a picture of each in the folder SHOTS
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { options, pinned, sizes, text, visit } from './visit.js';
@@ -40,6 +41,39 @@ test('a narrow phone shows the name of the part that it is in', options, async t
         const { x, width } = await page.locator('nav [aria-current]').boundingBox();
         assert.ok(x >= 0 && x + width <= 320, `${part}: ${x}, ${width}`);
     }
+});
+
+test('boards keep their place, and nothing jumps while the page loads', options, async t => {
+    for (const size of [...Object.keys(sizes), 'side']) {
+        const page = await visit(t, { hash: '#part=why&l=en', size });
+        const shifts = await page.evaluate(() => new Promise(resolve => {
+            new PerformanceObserver(list => resolve(list.getEntries().map(({ value }) => value)))
+                .observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve([]), 200);
+        }));
+        assert.ok(shifts.reduce((sum, shift) => sum + shift, 0) < .01, `${size}: ${shifts}`);
+        const places = [];
+        for (const part of ['why', 'play', 'doctor', 'idea', 'quiz']) {
+            await page.evaluate(part => new Promise(resolve => {
+                addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+                location.hash = `part=${part}&l=de`;
+            }), part);
+            places.push(JSON.stringify(await page.locator(`#${part === 'why' ? '' : part + '-'}board`)
+                .boundingBox()));
+            assert.deepEqual(await fits(page), true, part);
+        }
+        assert.equal(new Set(places).size, 1, `${size}: ${places}`);
+        const { y, height } = JSON.parse(places[0]);
+        assert.ok(y + height <= page.viewportSize().height, 'all of the board is seen');
+    }
+});
+
+test('the page says what it is made with', options, async t => {
+    const page = await visit(t, { hash: '#l=en' });
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url)));
+    assert.equal(await text(page, 'footer summary'), `Made by Ecart ${version}`);
+    await page.click('footer summary');
+    assert.match(await text(page, 'footer pre'), /Permission is hereby granted[^]*cm-chessboard/);
 });
 
 test('the theme can be chosen, and is remembered', options, async t => {

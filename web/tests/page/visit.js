@@ -14,6 +14,7 @@ export const options = { skip: executablePath ? false : 'no Chromium', timeout: 
 export const file = new URL('../../site/ecart.html', import.meta.url).href;
 export const sizes = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 },
                        desktop: { width: 1280, height: 800 } };
+const side = { width: 844, height: 390 };
 
 let browser = null;
 before(async () => {
@@ -25,7 +26,7 @@ after(() => browser?.close());
 /** Opens the page.  When the test ends, it must have asked for nothing, and failed nowhere. */
 export async function visit(t, { hash = '', size = 'desktop', address = file, ...how } = {}) {
     const context = await browser.newContext({
-        viewport: sizes[size], locale: 'en-GB', reducedMotion: 'reduce', ...how
+        viewport: sizes[size] ?? side, locale: 'en-GB', reducedMotion: 'reduce', ...how
     });
     const page = await context.newPage(), asked = [], wrong = [];
     context.on('request', request => asked.push(request.url()));
