@@ -25,6 +25,7 @@ export class Board {
         this.white = true;
         this.view = { cells: [], arrows: [] };
         this.chosen = null;
+        this.goals = [];
         this.words = { pieces: {}, empty: '', board: '' };
         this.chess = new Chessboard(element, {
             position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
@@ -38,12 +39,14 @@ export class Board {
                 const piece = this.chess.getPiece(square);
                 const lit = this.view.cells.filter(cell => cell.square === square)
                     .map(cell => meaning(cell, this.words.code)).filter(Boolean);
-                return [square, piece ? this.words.pieces[piece] : this.words.empty, ...lit]
+                const goal = this.goals.includes(square) ? [this.words.goal] : [];
+                return [square, piece ? this.words.pieces[piece] : this.words.empty, ...lit, ...goal]
                     .join(', ');
             },
             chosen: square => square === this.chosen,
             press: square => this._press(square),
-            leave: () => this.chosen !== null && (this._choose(null), true)
+            leave: () => this.chosen !== null && (this._choose(null), true),
+            read: () => { by('heard').textContent = this._pieces(); }
         });
         element.append(this.grid.element);
         this.under = layer(view.markersLayer);
@@ -200,14 +203,21 @@ export class Board {
         this.grid.name();
     }
 
+    /** All pieces with their squares, to be heard. */
+    _pieces() {
+        return Object.entries(this.words.pieces).map(([piece, name]) =>
+            [name, ...squares.filter(square => this.chess.getPiece(square) === piece)].join(' '))
+            .filter(said => / [a-h][1-8]$/.test(said)).join('; ');
+    }
+
     _choose(square) {
         this.chosen = square;
         if (square) {
             this.mark({ cells: [], arrows: [] });
             this.grid.at = square;
         }
-        this.dots.innerHTML = square ? drawnDots(this.may(square),
-            to => this.chess.getPiece(to), this.white) : '';
+        this.goals = square ? this.may(square) : [];
+        this.dots.innerHTML = drawnDots(this.goals, to => this.chess.getPiece(to), this.white);
         this.grid.name();
     }
 

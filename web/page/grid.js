@@ -8,10 +8,10 @@ const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDo
 export class Grid {
     /** `says(square)` is what a screen reader hears, `chosen(square)` whether the square is
      *  chosen; `press(square)` is called for a key or a click, `leave()` for Escape, and
-     *  answers whether there was anything to leave. */
-    constructor({ says, chosen, press, leave }) {
-        Object.assign(this, { says, chosen, press, leave });
-        this.element = made('div', '', { class: 'grid', role: 'grid' });
+     *  answers whether there was anything to leave; `read()` says all pieces. */
+    constructor({ says, chosen, press, leave, read = () => {} }) {
+        Object.assign(this, { says, chosen, press, leave, read });
+        this.element = made('div', '', { class: 'grid', role: 'grid', 'aria-describedby': 'keys' });
         this.white = true;
         this.at = 'e2';
         for (let y = 0; y < 8; y++) {
@@ -50,6 +50,12 @@ export class Grid {
         const step = steps[event.key];
         if (step)
             this._go(step);
+        else if (/^[a-h]$/i.test(event.key))
+            this._to(event.key.toLowerCase() + this.at[1]);
+        else if (/^[1-8]$/.test(event.key))
+            this._to(this.at[0] + event.key);
+        else if (/^p$/i.test(event.key))
+            this.read();
         else if (event.key === 'Enter' || event.key === ' ')
             this.press(this.at);
         else if (event.key !== 'Escape' || !this.leave())
@@ -60,10 +66,13 @@ export class Grid {
     _go([right, up]) {
         const way = this.white ? 1 : -1;
         const x = files.indexOf(this.at[0]) + way * right, y = Number(this.at[1]) + way * up;
-        if (x >= 0 && x < 8 && y >= 1 && y <= 8) {
-            this.at = files[x] + y;
-            this.name();
-            this.cells.find(cell => cell.dataset.square === this.at).focus();
-        }
+        if (x >= 0 && x < 8 && y >= 1 && y <= 8)
+            this._to(files[x] + y);
+    }
+
+    _to(square) {
+        this.at = square;
+        this.name();
+        this.cells.find(cell => cell.dataset.square === square).focus();
     }
 }

@@ -131,6 +131,24 @@ test('keys go over the board, and Enter moves', options, async t => {
     assert.equal(await page.evaluate(() => document.activeElement.dataset.square), 'e3');
 });
 
+test('whoever hears the board hears pieces, goals and keys', options, async t => {
+    const page = await visit(t, { hash: pinned });
+    await page.locator('#board .grid [tabindex="0"]').focus();
+    await page.keyboard.press('p');
+    assert.equal(await page.locator('#heard').textContent(),
+                 'white king e1; white bishop e2; black king e8; black rook e4');
+    for (const key of ['e', '1', 'Enter'])
+        await page.keyboard.press(key);
+    assert.equal(await label(page, 'd2'), 'd2, empty, can go there');
+    await page.keyboard.press('d');
+    await page.keyboard.press('2');
+    assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), await label(page, 'd2'));
+    await page.keyboard.press('Enter');
+    assert.equal(await label(page, 'd2'), 'd2, white king');
+    const described = await page.locator('#board .grid').getAttribute('aria-describedby');
+    assert.match(await page.locator(`#${described}`).textContent(), /^Arrow keys/);
+});
+
 test('a screen reader presses squares', options, async t => {
     const page = await visit(t);
     for (const square of ['b1', 'b3'])
