@@ -187,28 +187,23 @@ static const char *digest_of(const ecart_position *position, char *text)
 
 /* The digest is of judge.mjs, which walks over letters and makes moves to see
  * what happens, and was written without a look at this library. */
-static void assert_digests(const char *name, bool chess960, table *digests)
+static void assert_digests(const char *name, bool chess960, int column)
 {
     char text[2000];
 
     for (table t = table_open(name); table_next(&t);) {
         ecart_position position = position_of(t.field[1], chess960);
 
-        ck_assert(table_next(digests));
-        ck_assert_str_eq(digests->field[0], t.field[0]);
-        ck_assert_msg(strcmp(digest_of(&position, text), digests->field[1]) == 0,
+        ck_assert_msg(strcmp(digest_of(&position, text), t.field[column]) == 0,
                       "%s %s\nwe    %s\njudge %s", t.field[0], t.field[1], text,
-                      digests->field[1]);
+                      t.field[column]);
     }
 }
 
 START_TEST(reasons_are_as_frequent_as_an_independent_judge_says)
 {
-    table digests = table_open("judge_digest.tsv");
-
-    assert_digests("suite.tsv", false, &digests);
-    assert_digests("castle960.tsv", true, &digests);
-    ck_assert(!table_next(&digests));
+    assert_digests("suite.tsv", false, 7);
+    assert_digests("castle960.tsv", true, 6);
 }
 END_TEST
 

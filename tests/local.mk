@@ -124,7 +124,6 @@ CASES = \
 	tests/data/faults.tsv    \
 	tests/data/fen.tsv       \
 	tests/data/games.tsv     \
-	tests/data/judge_digest.tsv \
 	tests/data/moves.tsv     \
 	tests/data/moves960.tsv  \
 	tests/data/perft.tsv     \
@@ -238,7 +237,7 @@ endif
 
 # Cases that the second judge writes, if it was changed since.
 CASES_OF_JUDGE = reasons.tsv:make_reasons.mjs reasons960.tsv:make_reasons.mjs:960 \
-	judge_digest.tsv:make_digest.mjs
+	suite.tsv:make_digest.mjs castle960.tsv:make_digest.mjs:960
 regenerate-cases:
 	cd $(srcdir)/tests/data && for cases in $(CASES_OF_JUDGE); do \
 	    set -- `echo $$cases | tr : ' '`; \

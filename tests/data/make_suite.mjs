@@ -4,6 +4,7 @@
 //   chess960.tsv    the 960 Chess960 start positions: perft to depth 4
 //   castle960.tsv   Chess960 positions with castling rights: legal moves,
 //                   perft to depth 3
+//                   (make_digest.mjs gives both of these a last column, and must run then)
 //   perft.tsv       well-known perft positions, as deep as is cheap
 //
 // How to run it, from the top of the source tree:
@@ -819,7 +820,7 @@ async function makeSuite(sf) {
     'UCI, the same in SAN (- when none), tab separated; written by ' +
     'make_suite.mjs; Stockfish, chess.js and chessops agree on the moves ' +
     'and on the counts of all three depths; SAN as chess.js writes it, ' +
-    'chessops agrees',
+    'chessops agrees; last, a digest of all requests by make_digest.mjs',
   ], rows);
   report(all.list);
   console.log(`  ${nodes} nodes at depth 3 in all`);
@@ -1004,7 +1005,7 @@ async function makeCastle960(sf) {
     '3, sorted legal moves',
     'in UCI (castling is king takes own rook; - when none).  Written by ' +
     'make_suite.mjs;',
-    'Stockfish and chessops agree on every move and count.',
+    'Stockfish and chessops agree on every move and count.  Last, a digest by make_digest.mjs.',
   ], rows);
   report(all.list);
 }
