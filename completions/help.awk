@@ -1,4 +1,4 @@
-# help.awk -- reads the program's --help, and that of each command
+# help.awk -- reads the list of commands in --help, and the help of each
 #
 # A line with two blanks before it describes something: in the program's help a
 # command, in a command's an option, if it begins with a dash, or a word that
@@ -129,7 +129,7 @@ function brief(text)
     next
 }
 /^Findings: / {
-    findings = findings " " $3
+    findings = findings " " $2
     next
 }
 current == "" && /^  [a-z][a-z0-9]*  / {

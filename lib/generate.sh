@@ -63,6 +63,19 @@ structures() {
         $(sed -n 's/^} \(ecart_[a-z_]*\);$/DO(\1)/p' include/ecart/*.h | sort)
 }
 
+completion() { # completion SHELL: of the help, and of the names that arguments may be
+    {
+        $AWK -v make=help -f tools/commands.awk tools/commands.txt
+        {
+            for list in reasons pgn_faults findings; do
+                records -v list=$list -v columns=
+            done | cut -f 3 | grep -vx none
+            sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c
+        } | sed 's/^/Findings: /'
+        records -v list=fairies -v columns= | sed 's/.*	/Fairy: /'
+    } | $AWK -f completions/help.awk -f "completions/$1.awk"
+}
+
 each() { # each FOLDER: makes all of them there
     folder=$(cd "$1" && pwd) || exit
     for made in $(sed -n 's/^[A-Z_]*MADE *+*= *//p' lib/*/local.mk tools/*/local.mk) \
@@ -88,6 +101,9 @@ case $1 in
 lib/plain/structure_records.h) structures ;;
 lib/referee/said_words.h) $AWK -f lib/referee/said_words.awk lib/referee/said_words.txt ;;
 lib/words/sentences.h) library sentences ;;
+completions/ecart) completion bash ;;
+completions/_ecart) completion zsh ;;
+completions/ecart.fish) completion fish ;;
 *_records.h | doc/*.texi | web/*.js) records -v make="$1" ;;
 include/ecart.vapi) vapi ;;
 records/*.txt) list=${1#*/}; shift; records -v list="${list%.txt}" -v columns="$*" ;;

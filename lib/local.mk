@@ -60,8 +60,7 @@ regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    AWK='$(AWK)' $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
 	done
-	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions regenerate-picture \
-	    regenerate-conformance
+	$(MAKE) $(AM_MAKEFLAGS) regenerate-picture regenerate-conformance
 
 .PHONY: regenerate
 

@@ -1,6 +1,8 @@
 # commands.awk -- writes what C needs of commands.txt, whose beginning says how to read it
 #
 #     awk -v make=tools/command_list.h -f tools/commands.awk tools/commands.txt
+#
+# With -v make=help it is what --help says: the list of commands, and then of each.
 
 function refuse(why)
 {
@@ -161,9 +163,28 @@ function write_commands(    i, name)
     }
 }
 
+function write_help(    i, name, text)
+{
+    for (i = 1; i <= count; i++)
+        print "  " commands[i] "  " purpose["command " commands[i]]
+    for (i = 1; i <= count; i++) {
+        name = "command " commands[i]
+        text = help[name]
+        gsub(/(^|\n)        "/, "\n", text)
+        gsub(/\\n"/, "", text)
+        gsub(/\\"/, "\"", text)
+        gsub(/\\\\/, "\\", text)
+        print "Usage: ecart " commands[i] " " synopsis[name] "\n" text
+    }
+}
+
 END {
     if (bad)
         exit 1
+    if (make == "help") {
+        write_help()
+        exit
+    }
     print "/* SPDX-License-Identifier: MIT */"
     made = make
     sub(/.*\//, "", made)
