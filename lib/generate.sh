@@ -27,11 +27,11 @@ languages() { # languages TEXT: for each that is listed, with its code for a %
 }
 
 library() { # library SCRIPT [CATALOGUE]
-    $AWK -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
+    $AWK -f lib/words/po.awk -f "lib/words/$1.awk" po/en.txt ${2+"$2"}
 }
 
 program() { # the same for what the program says
-    $AWK -v domain=program -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
+    $AWK -v domain=program -f lib/words/po.awk -f "lib/words/$1.awk" po/en.txt ${2+"$2"}
 }
 
 # What is made of the records.  Laws and questions come first, because
@@ -45,7 +45,7 @@ records() { # records OPTION...
 reasons() { # reasons OPTION...: of the records and their sentences
     RECORDS=$(records -v list=reasons -v columns=roles) || exit
     export RECORDS
-    $AWK "$@" -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot
+    $AWK "$@" -f lib/words/po.awk -f lib/words/reasons.awk po/en.txt
 }
 
 # The file with the reasons that the records have.
@@ -111,6 +111,7 @@ lib/words/reasons.json) reasons ;;
 conformance/reasons.tsv) reasons -v as=table ;;
 lib/words/en.c) library language ;;
 lib/words/*.c) library language "po/$code.po" ;;
+po/ecart.pot) $AWK -v domain=all -f lib/words/po.awk -f lib/words/pot.awk po/en.txt ;;
 *.po) library language "$1" ;;
 tools/command_list.?) $AWK -v make="$1" -f tools/commands.awk tools/commands.txt ;;
 tools/words/sentences.h) program sentences ;;

@@ -22,13 +22,14 @@ include lib/study/local.mk
 include lib/plain/local.mk
 
 # Made texts: the build makes them in its own folder, and the tarball has them.
-WRITERS = lib/words/po.awk lib/words/sentences.awk lib/words/language.awk lib/words/reasons.awk
+WRITERS = lib/words/po.awk lib/words/sentences.awk lib/words/language.awk lib/words/reasons.awk \
+	lib/words/pot.awk
 MAKERS  = $(srcdir)/lib/generate.sh $(WRITERS:%=$(srcdir)/%) $(srcdir)/lib/words/language.h \
-	$(srcdir)/lib/words/local.mk $(srcdir)/po/ecart.pot
-$(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES): $(MAKERS)
+	$(srcdir)/lib/words/local.mk $(srcdir)/po/en.txt
+$(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES) po/ecart.pot: $(MAKERS)
 lib/words/reasons.json $(RECORDS_MADE): $(srcdir)/lib/generate.sh $(RECORDS)
 lib/plain/structure_records.h: $(ecartinclude_HEADERS)
-$(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES):
+$(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES) po/ecart.pot:
 	$(AM_V_at)$(MKDIR_P) $(@D)
 	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $@) >$@.new && mv $@.new $@
 BUILT_SOURCES        += $(MADE) $(RECORDS_MADE)
@@ -39,19 +40,19 @@ endif
 # BUILT_SOURCES are there in time for `make` and `make check`; for `make tools/ecart` too:
 $(lib_libecart_core_la_OBJECTS) $(LANGUAGE_OBJECTS) $(tools_words_libprogram_la_OBJECTS) \
 $(PROGRAM_OBJECTS) $(tools_ecart_OBJECTS): $(AFTER) $(MADE) $(RECORDS_MADE)
-MAINTAINERCLEANFILES += $(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES)
-EXTRA_DIST           += lib/generate.sh $(WRITERS) po
+MAINTAINERCLEANFILES += $(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES) po/ecart.pot
+EXTRA_DIST           += lib/generate.sh $(WRITERS) po po/ecart.pot
 
 # All that scripts make of sources for a build, for CI, which compares what several kinds
 # of awk make.
-TEXTS = $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES) $(CHAPTERS) $(COMMAND_PAGES)
+TEXTS = $(MADE) po/ecart.pot $(LANGUAGES) $(PROGRAM_LANGUAGES) $(CHAPTERS) $(COMMAND_PAGES) $(COMPLETIONS)
 texts: $(TEXTS)
 print-texts:
 	@ls $(TEXTS)
 .PHONY: texts print-texts
 
 # Tables of numbers, which people read in review: `make regenerate` makes them again, and
-# then what is made of them or by the program, which may not build without them.
+# then what is made of them, or by the program, which may not build without them.
 GENERATED   = lib/geometry/distance_tables.h lib/geometry/cells_between.c lib/board/attacks.c \
 	lib/pieces/move_shapes.c include/ecart.vapi
 EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/cells_between.awk lib/board/attacks.awk \

@@ -1,7 +1,7 @@
 #!/bin/sh
 # catalogues.sh -- gettext's msgfmt finds no fault in any catalogue, the generator
 # stops where a translation has what cannot be said, no language lacks anything, and the
-# remarks for translators stand in po/ecart.pot alone
+# remarks for translators stand in po/en.txt alone
 cd "${srcdir:-.}" || exit 99
 status=0
 made=$(mktemp -d) || exit 99
@@ -37,7 +37,7 @@ refuses 'a header without plural forms'   '/Plural-Forms/d'
 lacks() { # lacks CATALOGUE: says what is not translated, or says something else
     for domain in law program; do
         LC_ALL=C awk -v domain=$domain -f lib/words/po.awk -f tests/translated.awk \
-            po/ecart.pot "$1" || return 1
+            po/en.txt "$1" || return 1
     done
 }
 

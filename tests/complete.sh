@@ -126,17 +126,17 @@ sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c |
 
 # Sentences that the program finds by a number stand in the order of that number.
 keys() { # keys GROUP/START: what follows in the keys that begin so
-    sed -n "s|^msgctxt \"$1\\(.*\\)\"|\\1|p" po/ecart.pot
+    sed -n "s|^$1\\([^: ]*\\):.*|\\1|p" po/en.txt
 }
 ordered() { # ordered GROUP/START NAME...: the keys that begin so go on with these names
     start=$1
     shift
     test "$(keys "$start" | tr '\n' ' ')" = "$* " ||
-        lacks "po/ecart.pot: $start is not in the order of: $*"
+        lacks "po/en.txt: $start is not in the order of: $*"
 }
 first() { # first GROUP/: the keys of a group begin with the names in $made/names
     keys "$1" >"$made/there"
-    begins "po/ecart.pot, $1"
+    begins "po/en.txt, $1"
 }
 constants() { # constants LAST HEADER: the names of the enum that ends with this one
     $AWK -v last="$1" '

@@ -6,7 +6,7 @@
 # numbers of cells are compared, distances walked, readings searched for, the
 # states of a path and the attacks looked up in the FEN; and the reason, its
 # evidence and what else is broken must be those of the table, which the library did
-# not write.  Before them it reads ecart.pot: which rule is which reason's.
+# not write.  Before them it reads en.txt: which rule is which reason's.
 
 function refuse(why) {
     print id ": " why
@@ -236,26 +236,14 @@ function judge(status,    words) {
         refuse("nothing to do instead, and the game not over")
 }
 
-FILENAME ~ /[.]pot$/ {
-    if ($1 == "msgctxt") {
-        key = $2
-        gsub(/"|player\//, "", key)
-        ended_rules = ended_rules || key == "squares"      # the rules come first
-        if ($2 !~ /^"player\// || ended_rules)
-            key = ""
-    } else if ($1 == "msgid" && key != "") {
+FILENAME ~ /en[.]txt$/ {
+    ended_rules = ended_rules || /^player\/squares:/        # the rules come first
+    if (/^player\// && !ended_rules) {
+        key = $1
+        gsub(/player\/|:/, "", key)
         rule_of[++rules] = key
-        line = $0
-        sub(/^msgid "/, "", line)
-        sub(/"$/, "", line)
-        rule[rules] = line
-    } else if ($0 ~ /^"/ && key != "") {
-        line = substr($0, 2)
-        sub(/"$/, "", line)
-        rule[rules] = rule[rules] line
-    } else if ($1 == "msgstr" && key != "") {
-        rule[rules] = toupper(substr(rule[rules], 1, 1)) substr(rule[rules], 2)
-        key = ""
+        sub(/^[^ ]* /, "")
+        rule[rules] = toupper(substr($0, 1, 1)) substr($0, 2)
     }
     next
 }

@@ -139,8 +139,8 @@ CASES = \
 # Made-up languages and a made-up program, which only tests speak.
 MADE_UP = tests/data/qaa.po tests/data/qab.po tests/data/qac.pot
 BLOCKS  = $(srcdir)/lib/words/po.awk $(srcdir)/lib/words/language.awk $(srcdir)/lib/words/language.h
-tests/language_qaa.c: $(srcdir)/tests/data/qaa.po $(srcdir)/po/ecart.pot $(BLOCKS)
-tests/language_qab.c: $(srcdir)/tests/data/qab.po $(srcdir)/po/ecart.pot $(BLOCKS)
+tests/language_qaa.c: $(srcdir)/tests/data/qaa.po $(srcdir)/po/en.txt $(BLOCKS)
+tests/language_qab.c: $(srcdir)/tests/data/qab.po $(srcdir)/po/en.txt $(BLOCKS)
 tests/language_qaa.c tests/language_qab.c:
 	$(AM_V_GEN)made=$@ && code=$${made#*_} && (cd $(srcdir) && \
 	    AWK='$(AWK)' $(SHELL) lib/generate.sh tests/data/$${code%.c}.po) >$@.new && mv $@.new $@
@@ -160,8 +160,9 @@ nodist_tests_check_say_SOURCES = tests/language_qac.c tests/program_qac.c
 tests_check_say_SOURCES        = tests/check_say.c
 tests_check_say_CPPFLAGS       = -Itests $(AM_CPPFLAGS)
 # po/ecart.pot with the key before each text, for the page of all sentences.
-tests/marked.po: $(srcdir)/tests/marked.awk $(srcdir)/po/ecart.pot
-	$(AM_V_GEN)LC_ALL=C $(AWK) -f $(srcdir)/tests/marked.awk $(srcdir)/po/ecart.pot >$@.new && \
+tests/marked.po: $(srcdir)/tests/marked.awk po/ecart.pot
+	$(AM_V_GEN)pot=po/ecart.pot && test -f $$pot || pot=$(srcdir)/$$pot; \
+	    LC_ALL=C $(AWK) -f $(srcdir)/tests/marked.awk $$pot >$@.new && \
 	    mv $@.new $@
 tests/language_qad.c: tests/marked.po $(BLOCKS)
 	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $(abs_builddir)/tests/marked.po) >$@.new && \

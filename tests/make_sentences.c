@@ -2,7 +2,7 @@
 /* make_sentences.c -- prints what the library says of the cases in tests/data
  *
  * A line has, parted by tabs: what it is, the position, the move or what stands for it; the
- * sentence in a language made of po/ecart.pot by marked.awk, where each text begins with its
+ * sentence in a language made of po/en.txt by marked.awk, where each text begins with its
  * key; and the sentence in each language, or nothing if the language has no such sentence.  The
  * first line has the codes of the languages.  sentences.awk reads this. */
 

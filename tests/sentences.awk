@@ -1,9 +1,9 @@
 # sentences.awk -- makes a page of every sentence in every language, and checks them
 #
-#     tests/make_sentences | LC_ALL=C awk -f tests/sentences.awk po/ecart.pot \
+#     tests/make_sentences | LC_ALL=C awk -f tests/sentences.awk po/en.txt \
 #         tests/data/child_words.txt -
 #
-# The page has, for each text of po/ecart.pot that the library says, a case that makes it say
+# The page has, for each text of po/en.txt that the library says, a case that makes it say
 # that, and perhaps one with other pieces.  Each sentence of each case is checked, not
 # only those of the page: nothing is left of a template, no word is English, no line is too
 # long, the signs are those of the language, and a child's words are those of the list.
@@ -51,10 +51,10 @@ BEGIN {
     ugly["zh"] = "[,:;?!()'\"]|[^0-9]\\.|[\200-\377] | [\200-\377]"
 }
 
-# po/ecart.pot: the keys in their order.
-FILENAME ~ /\.pot$/ {
-    if (sub(/^msgctxt "/, "") && sub(/\/.*/, "&")) {
-        sub(/"$/, "")
+# po/en.txt: the keys in their order.
+FILENAME ~ /en\.txt$/ {
+    if (/^[a-z-]+\/[a-z0-9-]+:/) {
+        sub(/:.*/, "")
         key[++keys] = $0
     }
     next
@@ -253,7 +253,7 @@ END {
         exit 1
     print "Every sentence that the library says, in every language, for those who review them."
     print "make sentences writes this page of the cases in tests/data.  Each text of"
-    print "po/ecart.pot is here with its key, a position, a move, and what is said; a language"
+    print "po/en.txt is here with its key, a position, a move, and what is said; a language"
     print "that is not here says it in English.  To correct a sentence, edit po/."
     for (g = 1; g <= groups; g++) {
         print_heading(heading[g])

@@ -8,7 +8,7 @@ trap 'rm -rf "$made"' EXIT
 status=0
 
 page() { # page: of the cases on the standard input
-    LC_ALL=C awk -f "$source/tests/sentences.awk" "$source/po/ecart.pot" \
+    LC_ALL=C awk -f "$source/tests/sentences.awk" "$source/po/en.txt" \
         "$source/tests/data/child_words.txt" -
 }
 

@@ -1,9 +1,9 @@
 # translated.awk -- what a language lacks
 #
-#     LC_ALL=C awk -f lib/words/po.awk -f tests/translated.awk po/ecart.pot po/fr.po
+#     LC_ALL=C awk -f lib/words/po.awk -f tests/translated.awk po/en.txt po/fr.po
 #
 # A language has every text, not fuzzy, and says in each the same as English: the same
-# places, but those that may be left out, as the remark in ecart.pot says.  It may have more
+# places, but those that may be left out, as the remark in en.txt says.  It may have more
 # words that agree with a piece.  A draft needs only some groups of texts.
 
 BEGIN {
@@ -11,8 +11,6 @@ BEGIN {
     for (i in every)
         of_drafts[every[i]]
 }
-
-/^#\./ && english { entry["remark"] = entry["remark"] substr($0, 3) }
 
 function is_needed(name)
 {

@@ -21,10 +21,10 @@
  *
  * Block and numbers are made by the scripts in lib/words/:
  *
- *     awk -v domain=program -f po.awk -f language.awk quiz.pot fr.po
- *     awk -v domain=program -f po.awk -f sentences.awk quiz.pot
+ *     awk -v domain=program -f po.awk -f language.awk quiz.txt fr.po
+ *     awk -v domain=program -f po.awk -f sentences.awk quiz.txt
  *
- * The catalogues begin with the header and the entry grammar/forms of po/ecart.pot and
+ * The catalogues begin with the header and the entry grammar/forms of po/en.txt and
  * po/fr.po.
  *
  * This header may change until 1.0.

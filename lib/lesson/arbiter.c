@@ -12,7 +12,7 @@
 #include "words/hint.h"
 
 _Static_assert(SAY_ARBITER_IN_PLAY - SAY_ARBITER_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
-               "ecart.pot has a sentence for each standing");
+               "en.txt has a sentence for each standing");
 
 /* The laws that hold in the lesson's game: in Chess960 those on castling give way to the
  * guidelines for Chess960. */

@@ -15,7 +15,7 @@
 
 _Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&
                SAY_CHILD_IN_PLAY - SAY_CHILD_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
-               "ecart.pot has a child's sentence for each reason and each standing");
+               "en.txt has a child's sentence for each reason and each standing");
 
 enum { SQUARES_LIMIT = 3 };     /* more squares than this are not named */
 

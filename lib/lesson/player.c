@@ -6,7 +6,7 @@
 #include <ecart/legal.h>
 
 _Static_assert(SAY_PLAYER_PROMOTION_NEEDED - SAY_PLAYER_NONE == ECART_PROMOTION_NEEDED,
-               "ecart.pot has a rule for each reason");
+               "en.txt has a rule for each reason");
 
 static void tell_candidates(lesson *l)
 {

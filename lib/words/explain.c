@@ -12,7 +12,7 @@
 
 _Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS &&
                SAY_STANDING_IN_PLAY - SAY_STANDING_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
-               "ecart.pot has a sentence for each reason and each standing, in their order");
+               "en.txt has a sentence for each reason and each standing, in their order");
 
 /* Whether a king goes two files along its first rank, as in a beginner's attempt to
  * castle.  In Chess960 such a move is not an attempt to castle. */
@@ -230,7 +230,7 @@ size_t ecart_explain_standing(const ecart_language *language, ecart_side side,
 enum { NAMED_LIMIT = 4 };
 
 _Static_assert(SENTENCES - SAY_BRIEF_BAD_NOTATION == ECART_REASONS - 1,
-               "ecart.pot ends with a title for each reason, in their order");
+               "en.txt ends with a title for each reason, in their order");
 
 static bool has_title(const ecart_verdict *verdict)
 {

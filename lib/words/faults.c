@@ -7,7 +7,7 @@
 #include "words/speech.h"
 
 _Static_assert(SAY_REASON_IMPOSSIBLE_NUMBER - SAY_FAULT_EMPTY == ECART_FAULTS,
-               "ecart.pot has a sentence for each fault, in their order");
+               "en.txt has a sentence for each fault, in their order");
 
 /* In templates, kings are {first} and other pieces {others}. */
 static void add_cells(speech *s, ecart_cells cells)

@@ -1,6 +1,6 @@
 # language.awk -- makes the block of a language, which language.h describes
 #
-#     LC_ALL=C awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot po/fr.po
+#     LC_ALL=C awk -f lib/words/po.awk -f lib/words/language.awk po/en.txt po/fr.po
 #
 # Without the .po it is English.  It stops at a place or a form that is not known.  With
 # -v domain=program it is the block of what a program says, program_fr, without the
@@ -229,11 +229,11 @@ END {
     end_row()
 
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* " code ".c -- made by language.awk from " (english ? "ecart.pot" : code ".po") \
+    print "/* " code ".c -- made by language.awk from " (english ? "en.txt" : code ".po") \
           ": edit that */\n"
     if (domain != "program") {
         print "#include \"words/language.h\"\n"
-        print "_Static_assert(SENTENCES == " sentences ", \"of the same ecart.pot\");\n"
+        print "_Static_assert(SENTENCES == " sentences ", \"of the same en.txt\");\n"
     }
     print "const unsigned char " (domain == "program" ? "program_" : "ecart_language_") code "[] = {"
     printf "%s%s};\n", rows, body

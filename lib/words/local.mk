@@ -21,7 +21,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/sentences.h
 MADE += lib/words/sentences.h lib/words/languages.h lib/words/reasons.json
 
-# Each is made from po/, under the same name.  English, po/ecart.pot, comes first.
+# Each is made from po/, under the same name.  English, po/en.txt, comes first.
 LANGUAGES = \
 	lib/words/en.c \
 	lib/words/fr.c \

@@ -48,7 +48,7 @@ size_t ecart_explain_suspect(const ecart_language *language, const ecart_positio
 }
 
 _Static_assert(SAY_CIRCUMSTANCE_AGAIN - SAY_CIRCUMSTANCE_LEFT == ECART_REFUSED_AGAIN,
-               "ecart.pot has a sentence for each circumstance, in their order");
+               "en.txt has a sentence for each circumstance, in their order");
 
 /* Some circumstances have more than one sentence. */
 static int sentence_of_circumstance(const ecart_circumstance *c)

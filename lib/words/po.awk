@@ -1,28 +1,29 @@
-# po.awk -- reads catalogues: po/ecart.pot, and the .po of a language after it
+# po.awk -- reads catalogues: po/en.txt, and the .po of a language after it
 #
-# Such a file, which is gettext's, has an entry for each key (msgctxt): the English
-# template (msgid), a second one if there is a number in it (msgid_plural), and
-# the same in the language (msgstr, or msgstr[0] and so on).  A translation that is
-# marked fuzzy is not used.
+# The beginning of en.txt says what it has.  The other, which is gettext's, has an entry for
+# each key (msgctxt): the English template (msgid), a second one if there is a number in it
+# (msgid_plural), and the same in the language (msgstr, or msgstr[0] and so on).  A
+# translation that is marked fuzzy is not used.  A .pot, which is gettext's too, may stand
+# for en.txt.
 #
-# key[1] to key[keys] are those of ecart.pot, in its order, that the library says; not
+# key[1] to key[keys] are those of en.txt, in its order, that the library says; not
 # among them are those that only describe the language.  msg[KEY, FIELD] is what the
-# entry has.  The header has an empty key.
+# entry has, in gettext's words.  The header has an empty key.
 #
 # With -v domain=program it is what only the program says.  The grammar is read then too,
-# because its forms have numbers.
+# because its forms have numbers.  With -v domain=all it is everything.
 
 BEGIN {
     split("reason several standing fault legal hint meant circumstance put number obstacle child law arbiter player brief", group, " ")
     for (i in group)
         law[group[i]]
-    not_said = domain == "program" ? "^grammar/" : "^grammar/(forms|capitals|direction)$"
+    not_said = domain == "all" ? "^$" : domain == "program" ? "^grammar/" : "^grammar/(forms|capitals|direction)$"
 }
 
 function is_wanted(name)
 {
     sub(/\/.*/, "", name)
-    return name == "" || name == "grammar" || (name in law) == (domain != "program")
+    return name == "" || name == "grammar" || domain == "all" || (name in law) == (domain != "program")
 }
 
 function fail(why)
@@ -51,7 +52,7 @@ function end_entry(    name, f)
         if (english && (name, "msgid") in msg)
             fail(name " stands there twice")
         if (!english && msg[name, "msgid"] != entry["msgid"])
-            fail(name " has another msgid in ecart.pot, or none")
+            fail(name " has another msgid in English, or none")
         for (f in entry)
             if (!fuzzy || f !~ /^msgstr/)
                 msg[name, f] = entry[f]
@@ -70,8 +71,38 @@ function header(name,    text)
     return text
 }
 
-/^$/ || FNR == 1 { end_entry(); english = FILENAME ~ /\.pot$/ }
+# Reads a line of en.txt.
+function read_text(    text)
+{
+    text = $0
+    if (sub(/^# ?/, "", text)) {
+        remark = (above == FNR - 1 && above ? remark " " : "") text
+        above  = FNR
+    } else if (sub(/^    /, "", text)) {
+        if (entry["msgid"] == "" || entry["msgid"] ~ /\n$/)
+            entry["msgid"] = entry["msgid"] text "\n"
+        else
+            entry["msgid_plural"] = text
+    } else if (/^[A-Z]/) {
+        msg["", "msgstr"] = msg["", "msgstr"] $0 "\n"
+    } else if (match($0, /^[a-z-]+\/[a-z0-9-]+:/)) {
+        end_entry()
+        entry["msgctxt"] = substr($0, 1, RLENGTH - 1)
+        entry["remark"]  = remark
+        text = substr($0, RLENGTH + 2)
+        if (text ~ /^".*"$/)
+            text = substr(text, 2, length(text) - 2)
+        entry["msgid"] = text
+    } else if (text != "") {
+        fail("no key, and a template behind it: " $0)
+    }
+}
+
+FNR == 1         { end_entry(); english = FILENAME ~ /\.(pot|txt)$/; as_text = FILENAME ~ /\.txt$/ }
+as_text          { read_text(); next }
+/^$/             { end_entry() }
 /^#,.*fuzzy/     { fuzzy = 1 }
+/^#\./           { entry["remark"] = entry["remark"] substr($0, 3) }
 /^[a-z]/         { field = $1 }
 /^[a-z"]/        { entry[field] = entry[field] unquoted($0) }
 END              { if (!failed) end_entry() }

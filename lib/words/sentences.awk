@@ -1,9 +1,9 @@
 # sentences.awk -- numbers what the library says, for all languages
 #
-#     LC_ALL=C awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot
+#     LC_ALL=C awk -f lib/words/po.awk -f lib/words/sentences.awk po/en.txt
 #
 # With -v domain=program it is what a program says: po.awk.  Reasons and faults stand in
-# ecart.pot in the order of their own numbers, so that SAY_REASON_NONE +
+# en.txt in the order of their own numbers, so that SAY_REASON_NONE +
 # reason and SAY_FAULT_EMPTY + fault are their sentences.
 
 END {

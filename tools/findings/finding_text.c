@@ -26,7 +26,7 @@ static const char *say(const ecart_language *language, int which, ecart_slots sl
 }
 
 _Static_assert(SAY_FINDING_SPOKEN - SAY_FINDING_OVERSPECIFIED == ECART_FORGIVEN - 1,
-               "ecart.pot has a sentence for each thing that is forgiven, in their order");
+               "en.txt has a sentence for each thing that is forgiven, in their order");
 
 const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,
                                   ecart_move move, ecart_forgiven forgiven,
