@@ -2,8 +2,8 @@
 export default {
     name: 'Composer',
     title: 'Qu’est-ce qui ne va pas dans cette FEN ?',
-    lead: 'Une FEN est une position d’échecs écrite sur une ligne. Collez-en une : vous verrez ' +
-        'ce qui ne va pas et à quel endroit, et vous pourrez la réparer d’un clic.',
+    lead: 'Une FEN est une position d’échecs écrite sur une ligne. Colles-en une : tu verras ' +
+        'ce qui ne va pas et à quel endroit, et tu pourras la réparer d’un clic.',
     answer: 'La FEN et ses erreurs',
     fen: 'Une FEN, ou un texte ou un lien qui en contient une',
     take: 'Copier la FEN',
@@ -23,7 +23,7 @@ export default {
     rank: 'rangée {n}',
     mend: 'Réparer',
     mendable: 'La FEN réparée :',
-    first: 'Corrigez d’abord les erreurs : on ne peut pas deviner ce qu’il fallait écrire. Le ' +
+    first: 'Corrige d’abord les erreurs : on ne peut pas deviner ce qu’il fallait écrire. Le ' +
         'reste pourra ensuite être réparé.',
     whiteMoves: 'Donner le trait aux Blancs',
     blackMoves: 'Donner le trait aux Noirs',
@@ -43,7 +43,7 @@ export default {
     unproven: { white: 'Il n’est pas prouvé que les Blancs puissent encore mater, ni le contraire.',
                 black: 'Il n’est pas prouvé que les Noirs puissent encore mater, ni le contraire.' },
     fields: 'Modifier les champs',
-    letters: 'C’est du Chess960 : les lettres donnent les colonnes des tours. Modifiez-les dans ' +
+    letters: 'C’est du Chess960 : les lettres donnent les colonnes des tours. Modifie-les dans ' +
         'le texte.',
     clock: 'Demi-coups depuis une prise ou un coup de pion',
     number: 'Numéro du coup',

@@ -9,10 +9,10 @@ export default {
     move: 'Deux cases',
     piece: 'Une pièce',
     map: 'Distances',
-    'how-move': 'Choisissez deux cases sur l’échiquier.',
-    'how-piece': 'Choisissez une pièce et sa case de départ.',
-    'how-map': 'Choisissez la case de départ.',
-    starts: '{from}, c’est {number}. Choisissez maintenant une deuxième case.',
+    'how-move': 'Choisis deux cases sur l’échiquier.',
+    'how-piece': 'Choisis une pièce et sa case de départ.',
+    'how-map': 'Choisis la case de départ.',
+    starts: '{from}, c’est {number}. Choisis maintenant une deuxième case.',
     right1: '1 colonne vers la droite',
     right: '{count} colonnes vers la droite',
     left1: '1 colonne vers la gauche',
@@ -29,7 +29,7 @@ export default {
     misled: 'Qui se laisserait tromper par le nombre',
     count: 'Si l’on ne regarde que les nombres, on compte {numbers}. Mais {first} et {second} ' +
         'ne sont pas des cases : on est sorti de l’échiquier.',
-    cure: 'Pour distinguer les deux, comptez les pas le long des colonnes et des rangées : ' +
+    cure: 'Pour distinguer les deux, compte les pas le long des colonnes et des rangées : ' +
         '{here} ici, {there} là. Ils ne sont jamais égaux.',
     takes: '{piece}, seulement pour prendre',
     moves: '{piece}, mais pas pour prendre',
@@ -73,7 +73,7 @@ export default {
     choose: 'Choisir',
     betza: 'Ou la vôtre, en notation de Betza',
     show: 'Afficher',
-    fault: 'Ce n’est pas une pièce en notation de Betza : voyez le caractère {count}.',
+    fault: 'Ce n’est pas une pièce en notation de Betza : vois le caractère {count}.',
     notation: 'Comment écrire une pièce',
     letters: {
         steps: 'W un pas tout droit, F un pas en diagonale',
@@ -85,8 +85,8 @@ export default {
         ways: 'f devant une lettre : seulement en avant ; b en arrière, l à gauche, r à droite'
     },
     set: 'Casser la liste',
-    'how-set': 'Un programme ne connaît d’une pièce que ces nombres. Touchez-en un pour ' +
-        'l’enlever ou l’ajouter, et voyez ce qui devient faux.',
+    'how-set': 'Un programme ne connaît d’une pièce que ces nombres. Touches-en un pour ' +
+        'l’enlever ou l’ajouter, et vois ce qui devient faux.',
     numbers: 'Les nombres de la pièce',
     'with-steps': 'Compter aussi les pas le long des colonnes et des rangées',
     whole: 'Remettre ses nombres',
@@ -104,7 +104,7 @@ export default {
         'peut y aller ; mais c’est faux.',
     foreign: '{number} n’est pas un nombre pour {piece}.',
     lost: 'Sans le {number}, {piece} ne peut plus aller de {from} à {to}, alors que c’est juste.',
-    elsewhere: 'Depuis cette case, rien n’est faux : choisissez-en une autre.',
+    elsewhere: 'Depuis cette case, rien n’est faux : choisis-en une autre.',
     'key-missed': 'La pièce peut aller ici, mais c’est refusé',
     lessons: 'Fiches pour un cours de maths, à imprimer',
     sheets: `
@@ -114,16 +114,16 @@ export default {
     * Quels sont les numéros de a1, h8, c5 et g2 ? | 11, 88, 35, 72
     * Quels sont les nombres des coups b1-c3, g1-f3 et e2-e4 ? | 33 − 21 = 12 ; 63 − 71 = −8 ; 54
       − 52 = 2
-    * Quel est le nombre d’un coup de c colonnes et r rangées ? Calculez-le pour (1, 2), (−2, 1)
+    * Quel est le nombre d’un coup de c colonnes et r rangées ? Calcule-le pour (1, 2), (−2, 1)
       et (3, −3). | 10c + r : 12, −19, 27
-    * Calculez a1-a4 et a8-b1. Que remarquez-vous ? Lequel une tour peut-elle jouer ? | 14 − 11 =
+    * Calcule a1-a4 et a8-b1. Que remarques-tu ? Lequel une tour peut-elle jouer ? | 14 − 11 =
       3 et 21 − 18 = 3. Seulement a1-a4 : l’autre fait 1 colonne et 7 rangées.
-    * Trouvez tous les coups (c, r), de −7 à 7 chacun, dont le nombre est 3 ; 45 ; 20. | 3 : (0,
+    * Trouve tous les coups (c, r), de −7 à 7 chacun, dont le nombre est 3 ; 45 ; 20. | 3 : (0,
       3), (1, −7). 45 : (4, 5), (5, −5). 20 : seulement (2, 0).
-    * Additionnez colonnes et rangées, sans les signes, pour chaque coup de l’exercice 5. À quoi
+    * Additionne colonnes et rangées, sans les signes, pour chaque coup de l’exercice 5. À quoi
       cela sert-il ? | 3 et 8 ; 9 et 10 ; 2. Les sommes diffèrent : nombre et somme désignent un
       seul coup.
-    * Prenez un facteur plus grand que 10. À partir duquel chaque coup a-t-il son nombre à lui ? |
+    * Prends un facteur plus grand que 10. À partir duquel chaque coup a-t-il son nombre à lui ? |
       À partir de 15 : r a 15 valeurs, de −7 à 7.
     # Le cavalier, pair et impair |
       Colonne c, rangée r : une case est foncée si c + r est pair, claire s’il est impair. Le
@@ -131,7 +131,7 @@ export default {
     * Foncée ou claire : a1, h1, e4, d4 ? | foncée (2), claire (9), claire (9), foncée (8)
     * Les nombres du cavalier sont 8, 12, 19 et 21. Combien de colonnes et de rangées chacun ? |
       (1, −2), (1, 2), (2, −1), (2, 1)
-    * Additionnez colonnes et rangées pour chacun. Pair ou impair ? Que fait un saut à la
+    * Additionne colonnes et rangées pour chacun. Pair ou impair ? Que fait un saut à la
       couleur ? | −1, 3, 1, 3 : toujours impair. Chaque saut change la couleur.
     * Un cavalier part de b1 et y revient. Peut-il avoir fait 7 sauts ? | Non. La couleur est la
       même, donc le nombre de sauts est pair.
@@ -142,16 +142,16 @@ export default {
     # 99 − n tourne l’échiquier |
       e4 a le numéro 54. Qui est assis de l’autre côté compte colonnes et rangées de là. Le nouveau
       numéro est 99 − n.
-    * Calculez 99 − n pour e2, a1 et h1. Quelles cases ont ces numéros ? | 47 = d7, 88 = h8, 18 =
+    * Calcule 99 − n pour e2, a1 et h1. Quelles cases ont ces numéros ? | 47 = d7, 88 = h8, 18 =
       a8
     * Colonne c et rangée r : que deviennent-elles ? | 9 − c et 9 − r
     * Est-ce une symétrie par rapport à une droite, ou un demi-tour ? Où est son centre ? | Un
       demi-tour, donc une symétrie par rapport à un point : le milieu de l’échiquier.
     * Y a-t-il une case qui reste où elle est ? | Non : n = 99 − n donne n = 49,5.
-    * Tournez les deux cases de b1-c3. Quel nombre avait le coup, et quel nombre a-t-il ? | g8-f6.
+    * Tourne les deux cases de b1-c3. Quel nombre avait le coup, et quel nombre a-t-il ? | g8-f6.
       Avant 12, maintenant 66 − 78 = −12.
-    * Montrez que chaque coup ne change que de signe. | (99 − m) − (99 − n) = n − m = −(m − n)
-    * Échangez seulement les rangées : 1 avec 8, 2 avec 7. Que devient n ? Vérifiez avec e2. | n +
+    * Montre que chaque coup ne change que de signe. | (99 − m) − (99 − n) = n − m = −(m − n)
+    * Échange seulement les rangées : 1 avec 8, 2 avec 7. Que devient n ? Vérifie avec e2. | n +
       9 − 2r : 52 + 9 − 4 = 57, c’est-à-dire e7.`,
     examples: 'Coups à essayer',
     'try-knight': 'Un cavalier saute',

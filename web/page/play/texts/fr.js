@@ -3,11 +3,11 @@ export default {
     name: 'À deux',
     title: 'Une partie à deux sur un échiquier',
     answer: 'Réponse',
-    invite: 'Déplacez une pièce. Si le coup n’est pas permis, vous lirez pourquoi.',
+    invite: 'Déplace une pièce. Si le coup n’est pas permis, tu liras pourquoi.',
     letters: { K: 'R', Q: 'D', R: 'T', B: 'F', N: 'C' },
     before: 'Un coup en arrière',
     next: 'Un coup en avant',
-    lookingBack: 'Vous regardez une position antérieure. Si vous y jouez un autre coup, il ' +
+    lookingBack: 'Tu regardes une position antérieure. Si tu y joues un autre coup, il ' +
         'remplacera les suivants.',
     over: 'Partie terminée : {result}',
     moves: 'Coups',
@@ -18,8 +18,8 @@ export default {
     newGame: 'Nouvelle partie',
     earlier: 'Reprendre la partie précédente',
     tooLate: 'La partie est terminée : on ne peut plus jouer.',
-    goOnHint: 'Si c’était une erreur, choisissez « Continuer à jouer ».',
-    backHint: 'Vous pouvez revenir d’un coup en arrière ou commencer une nouvelle partie.',
+    goOnHint: 'Si c’était une erreur, choisis « Continuer à jouer ».',
+    backHint: 'Tu peux revenir d’un coup en arrière ou commencer une nouvelle partie.',
     endGame: 'Terminer la partie',
     claimNow: 'Réclamer la nulle',
     soFar: 'Jusqu’ici : cette position, {n} fois sur 3 ; coups de chaque camp sans prise ni ' +
@@ -53,7 +53,7 @@ export default {
     print: 'Imprimer',
     copiedPgn: 'La partie est copiée.',
     load: 'Continuer une partie en PGN',
-    paste: 'Collez la partie ici',
+    paste: 'Colle la partie ici',
     go: 'Continuer cette partie',
     choose: 'Choisir un fichier PGN',
     noGame: 'Ce texte ne contient aucune partie.',

@@ -3,7 +3,7 @@ export default {
     name: 'Essayer un coup',
     title: 'Pourquoi ce coup est-il interdit ?',
     answer: 'Réponse',
-    invite: 'Déplacez une pièce. Si le coup n’est pas permis, vous lirez pourquoi.',
+    invite: 'Déplace une pièce. Si le coup n’est pas permis, tu liras pourquoi.',
     examples: 'Positions à essayer',
     pinned: 'Un cavalier cloué',
     throughCheck: 'Roquer à travers une case attaquée',
