@@ -78,7 +78,7 @@ SCREEN_TESTS = tests/check_gtk_board.sh tests/check_xboard.sh
 SLOW_CHECKS = tests/slow_game tests/slow_perft
 SLOW_TESTS  = $(SLOW_CHECKS) $(SCREEN_TESTS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_betza.sh tests/slow_clusters.sh tests/slow_ports.sh
 # make campaign: what is random, and the longer the better.
-CAMPAIGN_TESTS = tests/slow_torture tests/filter_random.sh
+CAMPAIGN_TESTS = tests/slow_torture tests/filter_random.sh tests/slow_faults.sh
 
 # Scripts that guard the rules of the house.
 GUARDS = \
@@ -214,7 +214,7 @@ PROGRAM = \
 	tests/check_sources.sh \
 	tests/check_worksheet.sh
 
-EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_betza.sh tests/filter_random.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_betza.sh tests/filter_random.sh tests/slow_faults.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/conversed.sh tests/waiting.sh tests/display.sh tests/linted.sh tests/clustered.sh tests/slow_clusters.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
@@ -275,7 +275,7 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
-CAMPAIGN = rounds torture operations slips hands fuzz mutants
+CAMPAIGN = rounds torture operations slips hands faults fuzz mutants
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
 campaign-rounds: all
@@ -288,6 +288,8 @@ campaign-slips: all
 	$(MAKE) $(AM_MAKEFLAGS) slips SLIPS=100000
 campaign-hands: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/check_hands.sh TEST_SECONDS=86400 HANDS=10000
+campaign-faults: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_faults.sh TEST_SECONDS=86400
 campaign-fuzz: all
 	$(MAKE) $(AM_MAKEFLAGS) fuzz FUZZ_SECONDS=600
 campaign-mutants: all
@@ -308,7 +310,7 @@ mutants: all
 EXTRA_DIST += tests/mutants.py tests/data/mutants.tsv
 .PHONY: mutants campaign-mutants
 
-.PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-hands campaign-fuzz
+.PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-fuzz
 
 LOG_COMPILER    = $(SHELL) $(srcdir)/tests/limited.sh
 SH_LOG_COMPILER = $(LOG_COMPILER)

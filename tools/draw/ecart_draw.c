@@ -16,6 +16,7 @@
 #include "input/output_options.h"
 #include "system/error.h"
 #include "system/option.h"
+#include "system/stop.h"
 
 static const struct picture pictures[] = {
     { "position",   USES_POSITION, draw_position },
@@ -125,18 +126,21 @@ static bool refuse(const char *file)
     return error_refuse("cannot write %s: %s", quote(file).text, strerror(errno));
 }
 
+/* A signal waits for the whole picture. */
 static bool copy(FILE *made, const char *file)
 {
-    FILE *out = fflush(made) == 0 && !ferror(made) ? fopen(file, "wb") : NULL;
-    bool  whole;
+    bool  whole = fflush(made) == 0 && !ferror(made) && fseek(made, 0, SEEK_SET) == 0;
+    FILE *out   = whole ? fopen(file, "wb") : NULL;
 
     if (!out)
         return refuse(file);
-    rewind(made);
+    stop_catch();
     for (int c; (c = getc(made)) != EOF;)
         putc(c, out);
     whole = !ferror(made) && !ferror(out);
-    return fclose(out) == 0 && whole ? true : refuse(file);
+    whole = fclose(out) == 0 && whole;
+    stop_now();
+    return whole || refuse(file);
 }
 
 /* The picture is made first, so that an old one stays where that fails. */

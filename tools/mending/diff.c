@@ -134,12 +134,6 @@ static const struct edit *read_hunk(struct reader *r, const struct edit *edit,
     return edit;
 }
 
-static struct reader again(const struct reader *r)
-{
-    rewind(r->file);
-    return (struct reader){ .file = r->file, .line = r->line, .size = r->size };
-}
-
 /* Prints all hunks.  Returns false if the file has changed since it was judged. */
 static bool print_hunks(struct reader *r, struct edit *edits, const struct edit *end,
                         struct hunk *hunk)
@@ -153,7 +147,8 @@ static bool print_hunks(struct reader *r, struct edit *edits, const struct edit 
         }
         edit->line = r->number;
     }
-    *r = again(r);
+    rewind(r->file);
+    *r = (struct reader){ .file = r->file, .line = r->line, .size = r->size };
     while (next && next < end)
         next = read_hunk(r, next, end, hunk);
     return next != NULL;
