@@ -49,6 +49,11 @@ const sentence = 0, brief = 1, hint = 2, numbers = 3, short = 4;
  * ```
  */
 export class Verdict extends RulesVerdict {
+    /** What the PGN of a game says of this move. @type {string | undefined} */
+    comment;
+    /** How many seconds its player has left, for the PGN. @type {number | undefined} */
+    clock;
+
     /** @internal @returns {Ecart} */
     get _ecart() {
         return /** @type {Ecart} */ (this.position._rules);
@@ -265,6 +270,8 @@ export class Game {
         this.start = start;
         /** The tags of its PGN: who plays, where and when. */
         this.tags = { ...tags };
+        /** What its PGN says before the first move. */
+        this.comment = '';
         /** The verdicts on the moves so far. @type {V[]} */
         this.verdicts = [];
         /** How it stands now. */
@@ -459,7 +466,7 @@ export class Ecart extends Rules {
         return /** @type {Position} */ (super.start(number));
     }
 
-    /** The position of a FEN.
+    /** The position of a FEN, or 'startpos'.
      *  @param {string} fen @param {{ chess960?: boolean }} [options] @returns {Position}
      *  @throws {FenError} if it is no position */
     position(fen, options) {

@@ -15,13 +15,30 @@ function resultOf({ isOver, standing, position }, claimed) {
     return claimed && results.includes(claimed) ? claimed : '*';
 }
 
-/** The moves with their numbers. @param {Game} game */
-function* numbered({ verdicts, moves }) {
-    for (const [n, { position }] of verdicts.entries()) {
-        const black = position.turn === 'black';
-        if (!black || n === 0)
+/** @param {number} seconds */
+function clockOf(seconds) {
+    const tenths = Math.round(10 * seconds), part = tenths % 10, whole = Math.floor(tenths / 10);
+    const padded = [whole / 60 % 60, whole % 60].map(n => String(Math.floor(n)).padStart(2, '0'));
+    return `[%clk ${Math.floor(whole / 3600)}:${padded.join(':')}${part ? `.${part}` : ''}]`;
+}
+
+/** A comment as words, none if there is nothing to say; PGN cannot write a brace in it.
+ *  @param {{ comment?: string, clock?: number }} said */
+function commented({ comment = '', clock }) {
+    const text = `${clock === undefined ? '' : clockOf(clock)} ${comment.replaceAll('}', ')')}`;
+    return text.trim() ? `{ ${text.trim()} }`.split(/\s+/) : [];
+}
+
+/** The moves with their numbers, and what is said of them. @param {Game} game */
+function* numbered(game) {
+    let before = commented(game);
+    yield* before;
+    for (const [n, verdict] of game.verdicts.entries()) {
+        const { position } = verdict, black = position.turn === 'black';
+        if (!black || n === 0 || before.length > 0)
             yield `${position.moveNumber}.${black ? '..' : ''}`;
-        yield moves[n];
+        yield game.moves[n];
+        yield* before = commented(verdict);
     }
 }
 

@@ -97,6 +97,16 @@ function packed({ level = 'player', edition = 2023, tempo = 'standard', supervis
         Number(numbers) << 13;
 }
 
+/** Adds a comment to a move, or to a game; the clock in it is kept apart.
+ *  @param {{ comment?: string, clock?: number }} noted @param {string} words */
+function note(noted, words) {
+    const clock = /\[%clk (\d+):(\d+):([\d.]+)\]/;
+    const [, hours, minutes, seconds] = clock.exec(words) ?? [];
+    if (seconds)
+        noted.clock = 3600 * +hours + 60 * +minutes + +seconds;
+    noted.comment = `${noted.comment ?? ''} ${words.replace(clock, '')}`.trim();
+}
+
 /** A verdict that can also say all of the reasoning, and guess what was meant. */
 export class Verdict extends PlainVerdict {
     /**
@@ -408,6 +418,65 @@ export class EcartPgn extends Ecart {
             yield* reader.end();
         } finally {
             reader.close();
+        }
+    }
+
+    /**
+     * The games of a text, each to be played on: with its tags, its comments and clocks, but
+     * without variations.  `refused` is the verdict on the first move that is not legal, where
+     * the game stops; else null.
+     *
+     * ```js
+     * const [game] = ecart.games('[White "Anna"]\n\n1. e4 {[%clk 0:01:30] mine} e5 2. Ke3 *');
+     *
+     * game.moves;                  // → ['e4', 'e5']
+     * game.verdicts[0].clock;      // → 90
+     * game.verdicts[0].comment;    // → 'mine'
+     * game.refused.reason;         // → 'king-shape'
+     * ```
+     *
+     * @param {string | Uint8Array} text
+     * @param {{ letters?: string }} [options]
+     * @returns {Generator<Game & { refused: Verdict | null }, void, void>}
+     */
+    *games(text, { letters } = {}) {
+        /** @type {PgnOptions} */
+        const options = { events: ['tag', 'move', 'comment', 'game', 'game-end'], letters };
+        /** @type {Game & { refused: Verdict | null } | null} */
+        let game = null;
+        /** @type {Record<string, string>} */
+        let tags = {};
+        let before = '', words = '';
+        for (const event of this.pgn(text, options)) {
+            if (event.kind === 'tag') {
+                tags[/** @type {string} */ (event.name)] = event.text;
+                before = '';
+            } else if (event.kind === 'game') {
+                game = Object.assign(this.game(event.position), { tags, refused: null });
+                game.comment = before;
+                tags = {};
+                before = '';
+            } else if (event.kind === 'game-end' && game) {
+                yield game;
+                game = null;
+            } else if (event.depth > 0 || game?.refused) {
+                continue;
+            } else if (event.kind === 'comment') {
+                words += event.text;
+                if (event.more)
+                    continue;
+                if (game)
+                    note(game.verdicts.at(-1) ?? game, words);
+                else
+                    before = `${before} ${words}`.trim();
+                words = '';
+            } else if (game && event.judged) {
+                const verdict = game.position.read(event.text, { letters });
+                if (verdict.legal)
+                    game._play(verdict);
+                else
+                    game.refused = verdict;
+            }
         }
     }
 

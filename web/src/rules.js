@@ -390,6 +390,8 @@ export class Rules {
      * @throws {FenError} if it is no position
      */
     position(fen, options) {
+        if (fen === 'startpos')
+            return this.start();
         if (!this._read(fen, options))
             throw this._fenError(this._faults(), fen, options);
         return this._taken(fen, options?.chess960);

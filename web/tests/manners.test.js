@@ -146,6 +146,35 @@ test('a game is written as PGN that others read', () => {
     assert.equal(run('tools/ecart', ['pgn', '-'], text).toString(), '');
 });
 
+test('comments and clocks are written, and a PGN is read to be played on', () => {
+    const game = ecart.game('4k3/8/8/8/8/8/4p3/4K2R w K - 5 9', { tags: { White: 'Anna' } });
+    game.comment = 'a {study}';
+    Object.assign(game.play('O-O'), { clock: 3661.46, comment: 'is refused: e2 is attacked' });
+    Object.assign(game.play('Rf1'), { clock: 59.97, comment: 'the rook }' });
+    game.play('Kd7').clock = 7200;
+    const text = game.pgn(), chess = new Chess();
+    assert.equal(text.split('\n\n')[1], '{ a {study) } 9. Rf1 { [%clk 0:01:00] the rook ) } ' +
+        '9... Kd7 { [%clk 2:00:00] }\n*\n');
+    chess.loadPgn(text);
+    assert.deepEqual(chess.history(), game.moves);
+    assert.equal(run('tools/ecart', ['pgn', '-'], text).toString(), '');
+    const [first, second, ...rest] = ecart.games(`${text}
+[Black "Ben"]
+
+1. e4 {one} (1. d4 d5 {two} 2. Ke3) {${'long '.repeat(20000)}} 1... e5 2. Ke3 {late} Nf6 3. d4 *`);
+    assert.deepEqual(rest, []);
+    assert.equal(first.pgn(), text);
+    assert.deepEqual(first.verdicts.map(({ clock }) => clock), [60, 7200]);
+    assert.equal(first.refused, null);
+    assert.equal(first.play('Kf2').legal, true);
+    assert.deepEqual([second.moves, second.tags], [['e4', 'e5'], { Black: 'Ben' }]);
+    assert.equal(second.refused.reason, 'king-shape');
+    assert.equal(second.verdicts[0].comment.length, 4 + 5 * 20000 - 1);
+    assert.equal([...ecart.games('1. Sf3', { letters: 'de' })][0].moves[0], 'Nf3');
+    assert.equal(ecart.position('startpos').fen, ecart.start().fen);
+    assert.throws(() => ecart.games(1).next(), TypeError);
+});
+
 test('the result, the start and where it begins are in the PGN', () => {
     const fool = ecart.game();
     for (const move of ['f3', 'e5', 'g4', 'Qh4'])
