@@ -47,6 +47,8 @@ START_TEST(readings_are_all_vectors_of_the_number)
         require(all.count == vectors_of(d));
         for (int i = 0; i < all.count; i++)
             require(10 * all.reading[i].columns + all.reading[i].rows == d);
+        for (int i = all.count; i < 2; i++)
+            require(all.reading[i].columns == 0 && all.reading[i].rows == 0);
         if (all.count == 2) {
             ck_assert_int_ne(all.reading[0].columns, all.reading[1].columns);
             ck_assert_int_ge(10, abs(all.reading[0].rows) + abs(all.reading[1].rows));

@@ -249,6 +249,7 @@ START_TEST(a_forced_fifth_repetition_comes_before_a_mate)
         }
         play(&game, "a1b1 ");
     }
+    ck_assert_int_eq(find(&game, 2, ECART_PROSPECT_EFFORT, SIZE, &length), ECART_MATE_IMPOSSIBLE);
     ck_assert(ecart_standings_has(ecart_game_standings(&game), ECART_FIVEFOLD));
     ck_assert_int_eq(ecart_game_prospect(&game, ECART_BLACK), ECART_MATE_IMPOSSIBLE);
 }

@@ -48,7 +48,7 @@ static size_t write_game(dice *d, char *text, size_t size)
             length += snprintf(text + length, size - (size_t)length, "%u%s",
                                p.number + (nearly && roll(d, 50) == 0),
                                nearly && roll(d, 50) == 0 ? "\xe2\x80\xa6"
-                               : roll(d, 9) ? ". " : "...");
+                               : roll(d, 9) ? ". " : nearly && roll(d, 4) ? ".." : "...");
         length += snprintf(text + length, size - (size_t)length, "%s%s%s", san,
                            nearly ? signs[roll(d, 13)] : "", blanks[roll(d, nearly ? 9 : 7)]);
         if (roll(d, one_in) == 0)

@@ -201,6 +201,28 @@ START_TEST(legal_games_are_judged_as_ever)
 }
 END_TEST
 
+/* A fault of the FEN has its text. */
+START_TEST(a_fault_of_the_start_shows_the_fen)
+{
+    static const char *const fens[] = { "8/8/8/8/8/8/8/8 w - - 0 1",
+                                        "4k3/8/8/8/8/8/8/4K2R w KQ - 0 9" };
+    for (int i = 0; i < 2; i++) {
+        static ecart_pgn_judge j;
+        static ecart_pgn_line  lines[LINES];
+        ecart_pgn_event        event;
+        char                   text[100];
+
+        snprintf(text, sizeof text, "[FEN \"%s\"]\ne4 *", fens[i]);
+        ecart_pgn_judge_start(&j, lines, LINES, 0);
+        ecart_pgn_feed(&j.reader, text, strlen(text), true);
+        while (ecart_pgn_judge_next(&j, &event) != ECART_PGN_FAULT)
+            ck_assert_int_ne(event.token.kind, ECART_PGN_END);
+        ck_assert_uint_eq(event.token.length, strlen(fens[i]));
+        ck_assert_mem_eq(event.token.text, fens[i], event.token.length);
+    }
+}
+END_TEST
+
 static Suite *play_on_suite(void)
 {
     Suite *s = suite_create("play_on");
@@ -209,6 +231,7 @@ static Suite *play_on_suite(void)
     tcase_add_loop_test(c, a_game_goes_on_after_an_illegal_move, 0,
                         sizeof playings / sizeof *playings);
     tcase_add_test(c, a_broadcast_with_illegal_moves_is_read_to_its_end);
+    tcase_add_test(c, a_fault_of_the_start_shows_the_fen);
     tcase_add_test(c, legal_games_are_judged_as_ever);
     suite_add_tcase(s, c);
     return s;

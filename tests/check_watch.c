@@ -85,6 +85,10 @@ static const struct watch_case {
     { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
       "e4- > lifted several / ! > lifted several / f5- > lifted / f5p > lifted several / "
       "f5- > lifted / = > lifted / f5p > lifted / = > move e4f5" },
+    { "4k3/8/8/8/8/8/1b6/N1N1K3 b - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "b2- > lifted several / ! > lifted several" },
+    { "n1n1k3/1B6/8/8/8/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "b7- > lifted several / ! > lifted several" },
     /* What was touched before is forgotten when the board was at rest. */
     { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
       "d5- > lifted / = > lifted / d5p > same / = > same / e4- > lifted several / "

@@ -38,6 +38,7 @@ LAYERS = \
 	tests/check_game_history \
 	tests/check_fen        \
 	tests/check_uci        \
+	tests/check_behind     \
 	tests/check_letters    \
 	tests/check_san        \
 	tests/check_san_spellings \

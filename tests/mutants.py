@@ -1,26 +1,30 @@
 #!/usr/bin/env python3
 """mutants.py -- change the sources in one place after another: do the tests see it?
 
-    mutants.py SOURCES WORK SEED COUNT ROOMS EQUIVALENTS
+    mutants.py SOURCES WORK SEED COUNT ROOMS EQUIVALENTS [ONLY]
 
 SOURCES is an unpacked tarball, WORK a new folder, ROOMS the beginning of the names of files
 that are changed: "lib/", "lib/rules/" or "tools/".  COUNT changes are drawn, as many in each
-room, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests, first by that
-of its own file; one in tools/ by the scripts that run the program.
+room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests,
+that enter its function, one in tools/ by the scripts that run the program: first those that
+are named like its file or its room, then the quick ones.  ONLY is a file of what such a run
+printed: the mutants in it are judged, and no others.
 
 A mutant is killed if a test fails or hangs.  It is equal if the compiler makes the same code
-of it, or if EQUIVALENTS names it: lines of file, what was written, what the mutant has, and
-the argument why no answer changes, with tabs between.  What does not compile is drawn again.
+of it (-O1 or -O2), or if EQUIVALENTS names it: lines of file, what was written, what the
+mutant has, and the argument why no answer changes, with tabs between.  What does not compile
+is drawn again.  Each survivor is printed: file, line, what was written, what the mutant has.
 """
+import collections
 import concurrent.futures
 import os
 import pathlib
 import random
 import re
+import shlex
 import shutil
 import subprocess
 import sys
-import time
 
 SWAPS = {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "&&": "||",
          "||": "&&", "+": "-", "-": "+", "&": "|", "|": "&", "^": "|", "<<": ">>", ">>": "<<",
@@ -30,6 +34,47 @@ TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|/\*.*?\*/|\b0x[0-9a-
                    r'<<=|>>=|->|==|!=|<=|>=|&&|\|\||<<|>>|[-+|&^*/%]=|\+\+|--|\S', re.S)
 OPERAND = re.compile(r'[\w)\]]$')
 STATEMENT = re.compile(r'\s*(?:[\w.>\[\]-]+(?: *[-+|&^*/]?= .*|\(.*\)|\+\+|--)|break|continue);$')
+# Nothing is hidden, so that the tests can be linked with a library that is loaded.
+SEEN = "#define __visibility__(what) __unused__\n"
+# Writes where the functions begin that were entered.
+ENTERED = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define QUIET __attribute__((no_instrument_function))
+enum { SIZE = 1 << 16 };
+static char *entered[SIZE];
+static Dl_info here;
+
+QUIET void __cyg_profile_func_enter(void *function, void *from)
+{
+    for (size_t i = (size_t)function >> 2; ; i++) {
+        if (entered[i % SIZE] == function)
+            return;
+        if (!entered[i % SIZE]) {
+            entered[i % SIZE] = function;
+            return;
+        }
+    }
+}
+
+QUIET void __cyg_profile_func_exit(void *function, void *from) {}
+
+QUIET __attribute__((destructor)) static void write_entered(void)
+{
+    FILE *out = getenv("ENTERED") ? fopen(getenv("ENTERED"), "w") : NULL;
+
+    for (size_t i = 0; out && dladdr((void *)write_entered, &here) && i < SIZE; i++)
+        if (entered[i])
+            fprintf(out, "%lx\n", (unsigned long)(entered[i] - (char *)here.dli_fbase));
+}
+"""
+# The seconds a test may take of a processor, and the bytes of memory and of files.
+LIMITED = 'ulimit -t "$0"; ulimit -v 8000000; ulimit -f 200000; exec timeout 300 "$@"'
+
+Mutant = collections.namedtuple("Mutant", "file line old new change function")
 
 
 def bodies(text):
@@ -43,178 +88,250 @@ def bodies(text):
             start = None
 
 
-def changes(text):
-    """All changes of a source, each as (from, to, what is put there)."""
-    for start, end in bodies(text):
-        before = ""
-        for token in TOKEN.finditer(text, start, end):
-            word, place = token.group(), token.span()
-            if word.startswith("/*"):
-                continue
-            unary = word in "+-&*" and not OPERAND.search(before)
-            if word in SWAPS and not unary:
-                yield *place, SWAPS[word]
-            elif word.isdigit():
-                yield *place, str(int(word) + 1)
-            before = word
-        for line in re.finditer(r"^.*$", text[start:end], re.M):
-            code, offset = line.group(), start + line.start()
-            if STATEMENT.match(code) and not re.match(r"\s*return", code):
-                yield offset, offset + len(code), re.match(r"\s*", code).group() + ";"
-            for whole in re.finditer(r"\b(?:if|while) (\(.*\))(?= \{$|$)|return (.*);$", code):
-                group = 1 if whole.group(1) else 2
-                yield offset + whole.start(group), offset + whole.end(group), \
-                    f"(!({whole.group(group)}))"
+def changes(text, start, end):
+    """All changes of a body, each as (from, to, what is put there)."""
+    before = ""
+    for token in TOKEN.finditer(text, start, end):
+        word, place = token.group(), token.span()
+        if word.startswith("/*"):
+            continue
+        unary = word in "+-&*" and not OPERAND.search(before)
+        if word in SWAPS and not unary:
+            yield *place, SWAPS[word]
+        elif word.isdigit():
+            yield *place, str(int(word) + 1)
+        before = word
+    for line in re.finditer(r"^.*$", text[start:end], re.M):
+        code, offset = line.group(), start + line.start()
+        if STATEMENT.match(code) and not re.match(r"\s*return", code):
+            yield offset, offset + len(code), re.match(r"\s*", code).group() + ";"
+        for whole in re.finditer(r"\b(?:if|while) (\(.*\))(?= \{$|$)|return (.*);$", code):
+            group = 1 if whole.group(1) else 2
+            yield offset + whole.start(group), offset + whole.end(group), \
+                f"(!({whole.group(group)}))"
 
 
-def run(command, folder, limit=None, **more):
-    """Whether a command ends well, in time."""
-    process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL,
-                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               start_new_session=True, **more)
+def mutants(file, text):
+    """All mutants of a source."""
+    for begin, finish in bodies(text):
+        head = text[text.rfind("\n\n", 0, begin):begin].rpartition("*/")[2]
+        name = re.search(r"(\w+)\(", head)
+        for start, end, put in changes(text, begin, finish):
+            first, last = text.rfind("\n", 0, start) + 1, text.find("\n", end)
+            yield Mutant(file, text.count("\n", 0, start) + 1, text[first:last].strip(),
+                         (text[first:start] + put + text[end:last]).strip(),
+                         (start, end, put), name[1] if name else "")
+
+
+def run(command, folder, seconds=600, **more):
+    """Whether a command ends well, in so many seconds of a processor; what it took."""
+    process = subprocess.Popen(["sh", "-c", LIMITED, str(seconds), *map(str, command)],
+                               cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL, start_new_session=True, **more)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = status
     try:
-        return process.wait(limit) == 0
-    except subprocess.TimeoutExpired:
         os.killpg(process.pid, 9)
-        process.wait()
-        return False
+    except ProcessLookupError:
+        pass
+    return status == 0, used.ru_utime + used.ru_stime
 
 
 class Court:
-    """A copy of the sources, a build of them, and the tests that judge its mutants."""
+    """A build of the sources, and the tests that judge its mutants."""
 
-    def __init__(self, sources, folder, tools):
-        self.source, self.build, self.tools = folder / "source", folder / "build", tools
-        shutil.copytree(sources, self.source)
-        run(["chmod", "-R", "u+w", "."], self.source)
-        self.build.mkdir()
-        # Nothing is hidden, so that the tests can be linked with a library that is loaded.
-        flags = "-O1 -fPIC"
-        if not tools:
-            (folder / "seen.h").write_text("#define __visibility__(what) __unused__\n")
-            flags += f" -fvisibility=default -include {folder}/seen.h"
-        self.must([self.source / "configure", "--quiet", "--disable-shared", f"CFLAGS={flags}"])
-        self.must(["make", "-s"])
-        if not tools:
-            self.objects = sorted(self.build.glob("lib/**/*.lo"))
-            archive = self.build / "lib/.libs/libecart-core.a"
-            self.link()
-            archive.write_text(f"INPUT({self.build}/mutant.so)\n")
-        self.must(["make", "-s", "check", "TESTS="])
-        names = self.listed("PROGRAM" if tools else "LAYERS")
-        self.seconds = {name: self.judge([name]) for name in names}
-        for name, seconds in self.seconds.items():
-            if seconds is None:
+    def __init__(self, sources, work, tools):
+        self.work, self.build, self.tools, self.sources = work, work / "build", tools, sources
+        self.build.mkdir(parents=True)
+        (work / "seen.h").write_text(SEEN)
+        flags = "-O1 -w" + ("" if tools else
+                            f" -fPIC -fvisibility=default -include {work}/seen.h")
+        self.make([sources / "configure", "--quiet", "--disable-shared", f"CFLAGS={flags}"])
+        entering = "" if tools else " -finstrument-functions"
+        self.make(["make", "-s", f"CFLAGS={flags}{entering}"])
+        self.compile = self.variable(
+            "$(CC) $(DEFS) $(DEFAULT_INCLUDES) $(INCLUDES) "
+            + ("$(tools_ecart_CPPFLAGS)" if tools else "$(AM_CPPFLAGS)")
+            + " $(CPPFLAGS) $(AM_CFLAGS) $(CFLAGS)").replace("\n", " ")
+        if tools:
+            (self.build / "tools/ecart").unlink()
+            done = self.make(["make", "V=1", "tools/ecart"])
+            self.link = shlex.split(re.search("^libtool: link: (.*)$", done, re.M)[1])
+        else:
+            objects = sorted(self.build.glob("lib/**/*.lo"))
+            self.link = ["cc", "-shared", "-Wl,-soname,mutant.so", "-o", "mutant.so", *(
+                str(path.relative_to(self.build).with_suffix(".o")) for path in objects)]
+            (self.build / "entered.c").write_text(ENTERED)
+            run([*self.link, "-fPIC", "entered.c", "-ldl"], self.build)
+            (self.build / "lib/.libs/libecart-core.a").write_text(
+                f"INPUT({self.build}/mutant.so)\n")
+        self.make(["make", "-s", "check", "TESTS="])
+        self.names = self.variable("$(PROGRAM)" if tools else "$(LAYERS)").split()
+        self.seconds, self.originals, self.last, self.entered = {}, {}, {}, {}
+        for name in self.names:
+            passed, self.seconds[name] = self.judge(
+                name, self.build, 300, ENTERED=f"{self.build}/{name}.entered")
+            if not passed:
                 sys.exit(f"mutants: {name} fails without a mutant")
+        if not tools:
+            self.note_entered()
 
-    def must(self, command):
-        if subprocess.run(command, cwd=self.build, stdin=subprocess.DEVNULL,
-                          stdout=subprocess.DEVNULL).returncode:
+    def note_entered(self):
+        """Which tests enter which functions; and then the library as it is."""
+        symbols = subprocess.run(["nm", "mutant.so"], cwd=self.build, text=True, check=True,
+                                 stdout=subprocess.PIPE).stdout
+        names = {int(place, 16): name for place, name in
+                 re.findall(r"^(\w+) [tT] (\w+)", symbols, re.M)}
+        self.entered = {name: set() for name in names.values()}
+        for test in self.names:
+            for place in (self.build / f"{test}.entered").read_text().split():
+                if int(place, 16) in names:
+                    self.entered[names[int(place, 16)]].add(test)
+
+        def again(name):
+            source = self.sources / name.replace(".o", ".c")
+            if not run(["sh", "-c", f"{self.compile} -c -o {name} {source}"], self.build)[0]:
+                sys.exit(f"mutants: {source} does not compile")
+
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            list(pool.map(again, (word for word in self.link if word.endswith(".o"))))
+
+    def make(self, command):
+        done = subprocess.run(command, cwd=self.build, stdin=subprocess.DEVNULL, text=True,
+                              stdout=subprocess.PIPE)
+        if done.returncode:
             sys.exit(f"mutants: {' '.join(map(str, command))}: failed")
+        return done.stdout
 
-    def listed(self, name):
-        """The words of a variable of the Makefile."""
-        rule = f"mutants-list:\n\t@echo $({name})\n"
-        return subprocess.run(["make", "-s", "-f", "Makefile", "-f", "-", "mutants-list"],
+    def variable(self, text):
+        """What a text of the Makefile stands for."""
+        rule = f"mutants-say:;@:$(info {text})\n"
+        return subprocess.run(["make", "-s", "-f", "Makefile", "-f", "-", "mutants-say"],
                               cwd=self.build, input=rule, text=True, check=True,
-                              stdout=subprocess.PIPE).stdout.split()
+                              stdout=subprocess.PIPE).stdout
 
-    def link(self):
-        objects = [path.with_suffix(".o") for path in self.objects]
-        return run(["cc", "-shared", "-o", "mutant.so", *objects], self.build)
+    def room(self, number):
+        """A folder in which a worker judges: a copy of the build."""
+        room = self.work / str(number)
+        shutil.copytree(self.build, room, symlinks=True)
+        (room / "made").mkdir()
+        return room
 
-    def compiled(self):
-        """Builds what changed."""
-        if self.tools:
-            return run(["make", "-s", "tools/ecart"], self.build)
-        targets = [path.relative_to(self.build) for path in self.objects]
-        return run(["make", "-s", *targets], self.build) and self.link()
+    def judge(self, test, room, seconds, **more):
+        """Whether a test passes, and the seconds it took of a processor."""
+        command = ["sh", self.sources / test] if self.tools else [self.build / test]
+        return run(command, room, seconds, env=dict(
+            os.environ, LC_ALL="C", srcdir=str(self.sources), CK_FORK="no",
+            TMPDIR=str(room / "made"), LD_LIBRARY_PATH=str(room), **more))
 
-    def judge(self, tests):
-        """How long the tests took, or None if one failed or hung."""
-        start = time.monotonic()
-        for test in tests:
-            limit = 30 if self.tools else 10 * getattr(self, "seconds", {}).get(test, 6) + 5
-            command = ["sh", self.source / test] if self.tools else [self.build / test]
-            if not run(command, self.build, limit, env=dict(
-                    os.environ, LC_ALL="C", srcdir=str(self.source), CK_TIMEOUT_MULTIPLIER="20")):
-                return None
-        return time.monotonic() - start
+    def code(self, file, text, room, flags=""):
+        """The object of a source, or None if it does not compile."""
+        source = room / "mutant.c"
+        source.write_text(text)
+        folder = shlex.quote(str((self.sources / file).parent))
+        command = f"{self.compile} {flags} -iquote {folder} -c -o mutant.o mutant.c"
+        passed, _ = run(["sh", "-c", command], room)
+        return (room / "mutant.o").read_bytes() if passed else None
 
-    def order(self, file):
-        """The tests, those first that are named like the file or its room, then the quick."""
+    def original(self, file, room, flags=""):
+        if (file, flags) not in self.originals:
+            text = (self.sources / file).read_text(encoding="utf-8")
+            self.originals[file, flags] = self.code(file, text, room, flags)
+        return self.originals[file, flags]
+
+    def order(self, file, function):
+        """The tests that enter a function: those first that are named like the file or its
+        room, then the quick."""
         words = set(re.split(r"[_/.]", file))
-        return sorted(self.seconds, key=lambda test: (
+        return sorted(self.entered.get(function, self.names), key=lambda test: (
+            test != self.last.get(file),
             -len(words & set(re.split(r"[_/.]", test)) - {"check"}), self.seconds[test]))
 
-    def code(self, file):
-        built = sorted(self.build.glob(file[:-2] + "*.o") or self.build.glob(
-            str(pathlib.Path(file).parent / ("*" + pathlib.Path(file).stem + ".o"))))
-        return [path.read_bytes() for path in built]
-
-    def try_mutant(self, file, text, change):
+    def verdict(self, mutant, room):
         """killed, equal, surviving, or None if it does not compile."""
-        start, end, put = change
-        path, before = self.source / file, self.code(file)
-        path.write_text(text[:start] + put + text[end:])
-        try:
-            if not self.compiled():
-                return None
-            if before and self.code(file) == before:
-                return "equal"
-            return "surviving" if self.judge(self.order(file)) is not None else "killed"
-        finally:
-            path.write_text(text)
-            self.compiled()
+        file, (start, end, put) = mutant.file, mutant.change
+        text = (self.sources / file).read_text(encoding="utf-8")
+        text = text[:start] + put + text[end:]
+        before, code = self.original(file, room), self.code(file, text, room)
+        if code is None or code == before:
+            return code and "equal"
+        stem = file[:-2]
+        if self.tools:
+            stem = re.sub(r"([^/]*)$", r"ecart-\1", stem)
+        link = ["mutant.o" if word == stem + ".o" else word for word in self.link]
+        if not run(link, room)[0]:
+            return None
+        for test in self.order(file, mutant.function):
+            if not self.judge(test, room, int(4 * self.seconds[test]) + 3)[0]:
+                self.last[file] = test
+                shutil.rmtree(room / "made")
+                (room / "made").mkdir()
+                return "killed"
+        same = self.code(file, text, room, "-O2") == self.original(file, room, "-O2")
+        return "equal" if same else "surviving"
 
 
-def line_of(text, place):
-    start = text.rfind("\n", 0, place) + 1
-    return text[start:text.find("\n", place)].strip()
+def drawn(sites, seed):
+    """The mutants in the order in which they are drawn: one of each room in turn."""
+    draw = random.Random(seed)
+    for room in sites:
+        draw.shuffle(room)
+    while sites:
+        draw.shuffle(sites)
+        for room in sites:
+            yield room.pop()
+        sites = [room for room in sites if room]
 
 
 def main():
-    sources, work = map(pathlib.Path, sys.argv[1:3])
-    seed, count, rooms = int(sys.argv[3]), int(sys.argv[4]), sys.argv[5]
-    known = {tuple(row.split("\t")[:3]) for row in open(sys.argv[6], encoding="utf-8")
-             if not row.startswith("#")}
-    texts = {str(path.relative_to(sources)): path.read_text(encoding="utf-8")
-             for path in sorted(sources.glob("**/*.c"))}
+    sources, work = (pathlib.Path(name).resolve() for name in sys.argv[1:3])
+    seed, count, begin = sys.argv[3], int(sys.argv[4]), sys.argv[5]
+
+    def rows(name, first):
+        with open(name, encoding="utf-8") as lines:
+            return {tuple(row[:1] + row[first:first + 2]) for row in
+                    (line.rstrip("\n").split("\t") for line in lines)
+                    if len(row) > first + 1 and not row[0].startswith("#")}
+
+    known = rows(sys.argv[6], 1)
+    only = rows(sys.argv[7], 2) if len(sys.argv) > 7 else None
     sites = {}
-    for file, text in texts.items():
-        if file.startswith(rooms) and " -- made " not in text[:300]:
+    for path in sorted(sources.glob("**/*.c")):
+        file, text = str(path.relative_to(sources)), path.read_text(encoding="utf-8")
+        if file.startswith(begin) and " -- made " not in text[:300]:
             sites.setdefault(os.path.dirname(file), []).extend(
-                (file, change) for change in changes(text))
-    tools = rooms.startswith("tools")
-    workers = min(os.cpu_count() or 1, count)
+                mutant for mutant in mutants(file, text)
+                if only is None or (file, mutant.old, mutant.new) in only)
+    court = Court(sources, work, begin.startswith("tools"))
+    workers = os.cpu_count() or 1
+    free = [court.room(number) for number in range(workers)]
+
+    def judge(mutant):
+        room = free.pop()
+        try:
+            return mutant, court.verdict(mutant, room)
+        finally:
+            free.append(room)
+
+    verdicts, waiting = collections.Counter(), collections.deque()
+    queue = drawn([room for room in sites.values() if room], seed)
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        courts = list(pool.map(lambda n: Court(sources.resolve(), work.resolve() / str(n), tools),
-                               range(workers)))
-
-        def judge(number):
-            draw = random.Random(f"{seed} {number}")
-            room = draw.choice(list(sites.values()))
-            court = courts.pop()
-            try:
-                while True:
-                    file, change = draw.choice(room)
-                    text = texts[file]
-                    mutated = text[:change[0]] + change[2] + text[change[1]:]
-                    old, new = line_of(text, change[0]), line_of(mutated, change[0])
-                    verdict = court.try_mutant(file, text, change)
-                    if verdict == "surviving" and (file, old, new) in known:
-                        verdict = "equal"
-                    if verdict:
-                        if verdict == "surviving":
-                            print(file, text.count("\n", 0, change[0]) + 1, old, new, sep="\t",
-                                  flush=True)
-                        return verdict
-            finally:
-                courts.append(court)
-
-        verdicts = list(pool.map(judge, range(count)))
-    print(f"{len(verdicts)} mutants: {verdicts.count('killed')} killed, "
-          f"{verdicts.count('surviving')} surviving, {verdicts.count('equal')} equal")
+        while verdicts.total() < count:
+            waiting.extend(pool.submit(judge, mutant) for _, mutant in
+                           zip(range(30 * workers - len(waiting)), queue))
+            if not waiting:
+                break
+            mutant, verdict = waiting.popleft().result()
+            if verdict == "surviving" and (mutant.file, mutant.old, mutant.new) in known:
+                verdict = "equal"
+            if verdict == "surviving":
+                print(*mutant[:4], sep="\t", flush=True)
+            if verdict:
+                verdicts[verdict] += 1
+        for future in waiting:
+            future.cancel()
+    print(f"{verdicts.total()} mutants: {verdicts['killed']} killed, "
+          f"{verdicts['surviving']} surviving, {verdicts['equal']} equal")
 
 
 if __name__ == "__main__":

@@ -38,8 +38,8 @@ size_t ecart_san_unseen(const char *text, size_t length)
 
     if (length >= 2 && c[0] == 0xc2 && c[1] == 0xad)
         return 2;
-    if (length >= 3 && ((c[0] == 0xe2 && c[1] == 0x80 && c[2] >= 0x8b && c[2] <= 0x8f) ||
-                        (c[0] == 0xe2 && c[1] == 0x81 && c[2] == 0xa0) ||
+    if (length >= 3 && ((c[0] == 0xe2 && ((c[1] == 0x80 && c[2] >= 0x8b && c[2] <= 0x8f) ||
+                                          (c[1] == 0x81 && c[2] == 0xa0))) ||
                         (c[0] == 0xef && c[1] == 0xbb && c[2] == 0xbf)))
         return 3;
     return 0;

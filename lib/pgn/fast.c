@@ -300,9 +300,10 @@ ECART_OUT_OF_LINE static bool skip_comment(ecart_pgn_reader *r, size_t *at)
     r->at = *at;
     ecart_pgn_pass_comment(r);
     *at = r->at;
-    if (*at < r->length && r->within == WITHIN_NONE && r->pending.kind == ECART_PGN_END)
-        return skip_blank(r, at) || true;
-    return false;
+    if (*at >= r->length || r->within != WITHIN_NONE || r->pending.kind != ECART_PGN_END)
+        return false;
+    (void)skip_blank(r, at);
+    return true;
 }
 
 /* Goes over what is between words: a blank, and a comment that is declined. */

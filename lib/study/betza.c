@@ -161,7 +161,7 @@ static bool skip_sign(betza_reader *r, char sign)
 /* Reads (4,1).  A jump of no cells is wrong at its second number. */
 static ecart_betza_fault read_jump(betza_reader *r, capital *atom)
 {
-    uint8_t a, b;
+    uint8_t a = 0, b = 0;
 
     r->at++;
     if (!read_part(r, &a) || !skip_sign(r, ',') || !read_part(r, &b))
@@ -247,7 +247,7 @@ static bool add_atom(const betza_reader *r, const modifiers *m, const capital *a
 static ecart_betza_fault read_atom(betza_reader *r)
 {
     modifiers         m;
-    capital           atom;
+    capital           atom = { 0 };
     uint8_t           reach;
     ecart_betza_fault fault = read_modifiers(r, &m);
     size_t            begin = r->at;
