@@ -3,7 +3,7 @@
 #     awk -v name=pgn -f commands.awk doc/ecart.1
 #
 # ecart(1) describes all commands, so that nothing is written twice.  This takes what it
-# says about one: its part of the synopsis, its description, and its examples.
+# says about one: what follows its name, its description, and its examples.
 
 # The first sentence, as far as it is plain text, says what the command does.
 function purpose(line)
@@ -36,13 +36,21 @@ function own(line)
 /^\.Dd /           { date = $0 }
 /^\.Sh /           { section = $2; on = 0 }
 
-section == "SYNOPSIS" && /^\.Nm$/ { on = 0; next }
-section == "SYNOPSIS" && /^\.Ic / { on = $2 == name }
-section == "SYNOPSIS" && on       { synopsis = synopsis (/^\.Ic / ? ".Nm ecart\n" : "") $0 "\n"; next }
-
 section == "COMMANDS" && /^\.Bl / { depth++ }
 section == "COMMANDS" && /^\.El/ && depth-- == 1 { section = ""; on = 0 }
-section == "COMMANDS" && depth == 1 && /^\.It Ic / { on = $3 == name; next }
+section == "COMMANDS" && depth == 1 && /^\.It Ic / {
+    on = $3 == name
+    if (!on)
+        next
+    sub(/^\.It/, ".Nm ecart\n")
+    gsub(/ (Ic|Op|Oo) /, "\n.&")
+    gsub(/\n\. /, "\n.")
+    gsub(/ Oc /, " Oc\n.")
+    gsub(/\n\.\n/, "\n")
+    gsub(/\n+/, "\n")
+    synopsis = $0 "\n"
+    next
+}
 section == "COMMANDS" && on {
     purpose($0)
     text = text own($0) "\n"

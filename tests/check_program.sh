@@ -176,7 +176,7 @@ helps() {
     test "$(commands | wc -l)" -ge 4 || fail 'few commands' --help
     flags=" $(sed -n 's/\\-/-/g; /Fl /p' "$page" | tr '\n' ' ')"
     for command in $(commands); do
-        grep -q "^\.Ic $command\$" "$page" || fail 'not in the man page' "$command"
+        grep -q "^\.It Ic $command " "$page" || fail 'not in the man page' "$command"
         run "$command" --help
         ends 0 "$command" --help
         grep -q "^Usage: ecart $command " "$made/out" ||

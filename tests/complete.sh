@@ -54,7 +54,7 @@ begins() { # begins WHERE: the names in $made/there begin with those in $made/na
 
 # What may be found in a collection beside the reasons stands in ecart(1).
 for finding in $(names pgn_faults) $(names findings); do
-    grep -Eq "^\.(It )?Li $finding( |$)" doc/ecart.1 ||
+    grep -Eq "^\.(It )?Li (.* )?$finding( |$)" doc/ecart.1 ||
         lacks "doc/ecart.1: nothing on the finding $finding"
 done
 for finding in $(names pgn_faults); do
