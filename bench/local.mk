@@ -8,7 +8,7 @@ BASE_OPTIONS = srcdir='$(srcdir)' CC='$(CC)' AM_CFLAGS='$(AM_CFLAGS)' CFLAGS='$(
 
 EXTRA_PROGRAMS += bench/bench bench/meant bench/prospect bench/same
 CLEANFILES     += bench/bench bench/meant bench/prospect bench/same
-EXTRA_DIST     += bench/build.sh bench/same.sh bench/same_answers.c \
+EXTRA_DIST     += bench/build.sh bench/same.sh bench/same_answers.c bench/same_wanted.txt \
 	bench/bench.sh bench/table.sh bench/bench_tasks.c bench/bench_tasks_list.c \
 	bench/bench_tasks_list.h bench/bench_tasks_pairs.c bench/bench_tasks_pairs.h \
 	bench/bench_python.py bench/python.sh bench/comments.awk bench/peers.mjs bench/peer_filter.mjs \

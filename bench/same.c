@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* same.c -- whether two trees of the library give the same answers
  *
- *     same BASE.so THIS.so VERDICTS <POSITIONS
+ *     same BASE.so THIS.so VERDICTS WANTED <POSITIONS
  *
  * A position is a line: 0, or 1 for Chess960, a tab, and a FEN.  From each one
  * both play the same random moves, until so many verdicts were asked for.  The
- * first answer that differs is printed with its position, as both give it. */
+ * first answer of a walk that differs is printed with its position, as both give it, but for
+ * the FENs that the file WANTED has, a line each: they are read in another way on purpose. */
 
 #include "same.h"
 
@@ -16,10 +17,11 @@
 enum {
     LINE_SIZE = 4096, POSITIONS = 16384,
     PLIES     = 24,             /* of play from a position, at most */
-    OF_A_PLY  = 330             /* verdicts, roughly */
+    OF_A_PLY  = 330,            /* verdicts, roughly */
+    MOST      = 20              /* differences that are printed */
 };
 
-static char starts[POSITIONS][256];
+static char starts[POSITIONS][256], wanted[POSITIONS][256];
 
 static same_ask *load(const char *path)
 {
@@ -35,16 +37,24 @@ static same_ask *load(const char *path)
     return ask;
 }
 
-static int read_starts(void)
+/* Reads lines longer than two characters that are no remarks; returns how many. */
+static int read_lines(FILE *file, char lines[POSITIONS][256])
 {
     int count = 0;
 
-    while (count < POSITIONS && fgets(starts[count], sizeof starts[count], stdin)) {
-        starts[count][strcspn(starts[count], "\n")] = '\0';
-        if (strlen(starts[count]) > 2)
+    while (file && count < POSITIONS && fgets(lines[count], sizeof lines[count], file)) {
+        lines[count][strcspn(lines[count], "\n")] = '\0';
+        if (strlen(lines[count]) > 2 && lines[count][0] != '#')
             count++;
     }
     return count;
+}
+
+static bool is_wanted(const char *fen, int count)
+{
+    while (count > 0 && strcmp(wanted[count - 1], fen) != 0)
+        count--;
+    return count > 0;
 }
 
 static FILE *as_text(same_ask *ask, const same_walk *walk)
@@ -80,39 +90,50 @@ static void print_difference(same_ask *const *ask, const same_walk *walk)
     (void)fclose(texts[1]);
 }
 
+/* Whether the answers are the same.  If not, the next walk begins as if they were. */
 static bool same_walks(same_ask *const *ask, const same_walk *walk, same_answers *answers)
 {
+    bool same;
+
     for (int i = 0; i < 2; i++)
         ask[i](walk, &answers[i]);
-    if (answers[0].digest == answers[1].digest)
-        return true;
-    print_difference(ask, walk);
-    return false;
+    same = answers[0].digest == answers[1].digest;
+    answers[1] = answers[0];
+    return same;
 }
 
 int main(int argc, char **argv)
 {
-    if (argc != 4)
+    if (argc != 5)
         return 2;
 
     same_ask    *ask[2]     = { load(argv[1]), load(argv[2]) };
-    uint64_t     wanted     = strtoull(argv[3], NULL, 10), seed = 0;
+    uint64_t     verdicts   = strtoull(argv[3], NULL, 10), seed = 0;
     same_answers answers[2] = { { 0 }, { 0 } };
-    uint64_t     count      = (uint64_t)read_starts();
-    uint64_t     plies      = count ? wanted / count / OF_A_PLY : 0;
+    uint64_t     count      = (uint64_t)read_lines(stdin, starts);
+    uint64_t     plies      = count ? verdicts / count / OF_A_PLY : 0, differ = 0, known = 0;
+    int          listed     = read_lines(fopen(argv[4], "r"), wanted);
 
     if (count == 0)
         return 2;
-    while (answers[0].verdicts < wanted) {
+    while (answers[0].verdicts < verdicts) {
         const char *start = starts[seed % count];
         same_walk   walk  = { .fen = start + 2, .chess960 = start[0] == '1', .seed = ++seed,
                               .plies = plies > PLIES ? PLIES : plies < 1 ? 1 : (int)plies };
 
-        if (!same_walks(ask, &walk, answers))
-            return 1;
+        if (same_walks(ask, &walk, answers))
+            continue;
+        if (is_wanted(walk.fen, listed)) {
+            known++;
+            continue;
+        }
+        print_difference(ask, &walk);
+        if (++differ == MOST)
+            break;
     }
-    printf("same: %llu verdicts and %llu other answers from %llu walks: no difference\n",
-           (unsigned long long)answers[0].verdicts, (unsigned long long)answers[0].others,
-           (unsigned long long)seed);
-    return 0;
+    printf("same: %llu verdicts and %llu other answers from %llu walks: %llu differ, and %llu "
+           "as they should\n", (unsigned long long)answers[0].verdicts,
+           (unsigned long long)answers[0].others, (unsigned long long)seed,
+           (unsigned long long)differ, (unsigned long long)known);
+    return differ > 0;
 }

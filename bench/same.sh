@@ -133,8 +133,8 @@ commands() {
 sh "$srcdir/bench/build.sh" same_answers
 starts >"$made/starts"
 library=0
-bench/same bench/base/same_answers.so bench/this/same_answers.so "$VERDICTS" <"$made/starts" ||
-    library=$?
+bench/same bench/base/same_answers.so bench/this/same_answers.so "$VERDICTS" \
+    "$srcdir/bench/same_wanted.txt" <"$made/starts" || library=$?
 games
 filters
 commands
