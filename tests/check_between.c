@@ -444,22 +444,20 @@ START_TEST(each_kind_has_a_name)
 }
 END_TEST
 
-static Suite *between_suite(void)
+int main(void)
 {
     Suite *s = suite_create("between");
 
-    TCase *moves = tcase_create("moves");
+    TCase *moves = group(s, "moves");
     tcase_set_timeout(moves, 60);
     tcase_add_test(moves, each_move_of_random_games_is_found);
     tcase_add_test(moves, a_third_of_the_moves_of_the_suites_are_found);
-    suite_add_tcase(s, moves);
 
-    TCase *tries = tcase_create("tries");
+    TCase *tries = group(s, "tries");
     tcase_add_test(tries, a_try_has_the_verdict_of_its_move);
     tcase_add_test(tries, a_promotion_that_was_tried_is_asked_about);
-    suite_add_tcase(s, tries);
 
-    TCase *boards = tcase_create("boards");
+    TCase *boards = group(s, "boards");
     tcase_set_timeout(boards, 60);
     tcase_add_loop_test(boards, what_is_seen_is_told, 0, sizeof cases / sizeof *cases);
     tcase_add_test(boards, kings_in_the_centre_are_known_by_what_they_left);
@@ -467,12 +465,6 @@ static Suite *between_suite(void)
     tcase_add_test(boards, any_board_has_an_answer);
     tcase_add_test(boards, a_position_of_zeroes_differs_or_is_the_same);
     tcase_add_test(boards, each_kind_has_a_name);
-    suite_add_tcase(s, boards);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(between_suite());
+    return run(s);
 }

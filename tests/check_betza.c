@@ -227,27 +227,20 @@ START_TEST(each_name_is_that_of_one_piece)
 }
 END_TEST
 
-static Suite *betza_suite(void)
+int main(void)
 {
     Suite *s = suite_create("betza");
 
-    TCase *reading = tcase_create("reading");
+    TCase *reading = group(s, "reading");
     tcase_add_test(reading, letters_are_the_jumps_of_their_definition);
     tcase_add_test(reading, repetitions_are_those_that_fit);
     tcase_add_test(reading, letters_before_a_capital_limit_it);
     tcase_add_test(reading, a_wrong_text_is_refused_at_its_place);
     tcase_add_test(reading, a_long_text_is_refused_where_it_becomes_too_long);
     tcase_add_test(reading, each_fault_has_a_text);
-    suite_add_tcase(s, reading);
 
-    TCase *names = tcase_create("names");
+    TCase *names = group(s, "names");
     tcase_add_test(names, each_name_is_that_of_one_piece);
-    suite_add_tcase(s, names);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(betza_suite());
+    return run(s);
 }

@@ -71,19 +71,13 @@ START_TEST(the_first_byte_of_memory_is_the_lowest)
 }
 END_TEST
 
-static Suite *bits_suite(void)
+int main(void)
 {
     Suite *s = suite_create("bits");
 
-    TCase *numbers = tcase_create("numbers");
+    TCase *numbers = group(s, "numbers");
     tcase_add_test(numbers, builtins_and_plain_c_answer_as_a_walk_over_the_bits);
     tcase_add_test(numbers, the_first_byte_of_memory_is_the_lowest);
-    suite_add_tcase(s, numbers);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(bits_suite());
+    return run(s);
 }

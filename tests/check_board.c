@@ -310,18 +310,17 @@ START_TEST(an_alias_is_told_on_a_board_too)
 }
 END_TEST
 
-static Suite *board_suite(void)
+int main(void)
 {
     Suite *s = suite_create("board");
 
-    TCase *numbers = tcase_create("120 numbers");
+    TCase *numbers = group(s, "120 numbers");
     tcase_add_test(numbers, an_empty_board_is_64_cells_in_a_frame);
     tcase_add_test(numbers, a_state_depends_on_who_looks);
     tcase_add_test(numbers, nothing_can_be_put_on_the_frame_nor_nonsense_on_a_cell);
     tcase_add_test(numbers, a_board_is_written_rank_by_rank_as_its_bottom_sees_it);
-    suite_add_tcase(s, numbers);
 
-    TCase *moves = tcase_create("moves");
+    TCase *moves = group(s, "moves");
     tcase_add_test(moves, a_piece_may_go_where_a_walk_goes);
     tcase_add_test(moves, what_is_written_past_put_and_is_no_piece_is_no_target);
     tcase_add_test(moves, destinations_are_the_articles_pairs);
@@ -329,12 +328,6 @@ static Suite *board_suite(void)
     tcase_add_test(moves, the_first_broken_rule_is_given_with_its_cell);
     tcase_add_test(moves, an_enemy_king_is_not_captured_by_any_kind);
     tcase_add_test(moves, an_alias_is_told_on_a_board_too);
-    suite_add_tcase(s, moves);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(board_suite());
+    return run(s);
 }

@@ -130,21 +130,15 @@ START_TEST(a_short_form_is_for_protocols)
 }
 END_TEST
 
-static Suite *brief_suite(void)
+int main(void)
 {
     Suite *s      = suite_create("brief");
-    TCase *titles = tcase_create("titles and protocols");
+    TCase *titles = group(s, "titles and protocols");
 
     tcase_add_test(titles, titles_are_as_in_the_table);
     tcase_add_test(titles, every_refusal_has_a_title);
     tcase_add_test(titles, a_title_of_any_reason_names_few_pieces);
     tcase_add_test(titles, a_short_form_is_for_protocols);
     tcase_set_timeout(titles, 60);
-    suite_add_tcase(s, titles);
-    return s;
-}
-
-int main(void)
-{
-    return run(brief_suite());
+    return run(s);
 }

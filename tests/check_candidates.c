@@ -71,20 +71,14 @@ START_TEST(candidates_of_any_position_are_those_too)
 }
 END_TEST
 
-static Suite *candidates_suite(void)
+int main(void)
 {
     Suite *s = suite_create("candidates");
 
-    TCase *asked = tcase_create("asked of each piece");
+    TCase *asked = group(s, "asked of each piece");
     tcase_set_timeout(asked, 120);
     tcase_add_test(asked, candidates_are_the_pieces_whose_verdict_is_no_refusal);
     tcase_add_test(asked, candidates_of_any_position_are_those_too);
-    suite_add_tcase(s, asked);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(candidates_suite());
+    return run(s);
 }

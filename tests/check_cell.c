@@ -241,40 +241,31 @@ START_TEST(between_are_the_cells_that_are_met_on_the_way)
 }
 END_TEST
 
-static Suite *cell_suite(void)
+int main(void)
 {
     Suite *s = suite_create("cell");
 
-    TCase *numbers = tcase_create("numbers");
+    TCase *numbers = group(s, "numbers");
     tcase_add_test(numbers, exactly_64_numbers_are_cells);
     tcase_add_test(numbers, a_cell_is_made_of_its_digits);
     tcase_add_test(numbers, named_cells_have_the_numbers_of_their_names);
-    suite_add_tcase(s, numbers);
 
-    TCase *view = tcase_create("the other view");
+    TCase *view = group(s, "the other view");
     tcase_add_test(view, the_other_view_is_the_articles);
     tcase_add_test(view, turning_twice_changes_nothing);
     tcase_add_test(view, turning_keeps_sizes_and_changes_signs);
-    suite_add_tcase(s, view);
 
-    TCase *names = tcase_create("names");
+    TCase *names = group(s, "names");
     tcase_add_test(names, names_and_digits_read_back);
     tcase_add_test(names, no_other_two_bytes_are_a_cell);
     tcase_add_test(names, reading_stops_at_the_length);
     tcase_add_test(names, writing_stops_at_the_size);
-    suite_add_tcase(s, names);
 
-    TCase *sets = tcase_create("sets");
+    TCase *sets = group(s, "sets");
     tcase_add_test(sets, a_set_has_what_was_added_and_nothing_else);
     tcase_add_test(sets, next_visits_a_set_in_ascending_order);
     tcase_add_test(sets, next_takes_any_number);
     tcase_add_test(sets, between_are_the_cells_that_are_met_on_the_way);
-    suite_add_tcase(s, sets);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(cell_suite());
+    return run(s);
 }

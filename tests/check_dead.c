@@ -95,21 +95,15 @@ START_TEST(games_are_as_the_search_says)
 }
 END_TEST
 
-static Suite *dead_suite(void)
+int main(void)
 {
     Suite *s  = suite_create("dead");
-    TCase *tc = tcase_create("beside the search");
+    TCase *tc = group(s, "beside the search");
 
     tcase_set_timeout(tc, 60);
     tcase_add_test(tc, positions_of_the_suites_are_as_the_search_says);
     tcase_add_test(tc, few_men_are_as_the_search_says);
     tcase_add_test(tc, walls_are_as_the_search_says);
     tcase_add_test(tc, games_are_as_the_search_says);
-    suite_add_tcase(s, tc);
-    return s;
-}
-
-int main(void)
-{
-    return run(dead_suite());
+    return run(s);
 }

@@ -196,35 +196,27 @@ START_TEST(a_step_repeated_leads_to_the_other_cell)
 }
 END_TEST
 
-static Suite *difference_suite(void)
+int main(void)
 {
     Suite *s = suite_create("difference");
 
-    TCase *numbers = tcase_create("numbers");
+    TCase *numbers = group(s, "numbers");
     tcase_add_test(numbers, a_difference_is_to_minus_from);
     tcase_add_test(numbers, sizes_have_no_sign);
     tcase_add_test(numbers, directions_are_what_the_board_says);
-    suite_add_tcase(s, numbers);
 
-    TCase *readings = tcase_create("readings");
+    TCase *readings = group(s, "readings");
     tcase_add_test(readings, readings_are_all_vectors_of_the_number);
     tcase_add_test(readings, seventy_of_155_differences_have_two_readings);
     tcase_add_test(readings, two_readings_are_those_that_end_in_3_to_7_below_70);
     tcase_add_test(readings, the_true_reading_leads_from_cell_to_cell);
     tcase_add_test(readings, nonsense_has_no_difference);
-    suite_add_tcase(s, readings);
 
-    TCase *others = tcase_create("other numbers");
+    TCase *others = group(s, "other numbers");
     tcase_add_test(others, the_0x88_difference_is_the_wikis);
     tcase_add_test(others, the_15x15_index_is_laid_over_the_piece);
     tcase_add_test(others, both_other_numbers_have_one_reading_always);
     tcase_add_test(others, a_step_repeated_leads_to_the_other_cell);
-    suite_add_tcase(s, others);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(difference_suite());
+    return run(s);
 }

@@ -184,37 +184,29 @@ START_TEST(each_metric_has_the_wikis_methods)
 }
 END_TEST
 
-static Suite *distance_suite(void)
+int main(void)
 {
     Suite *s = suite_create("distance");
 
-    TCase *walks = tcase_create("walks");
+    TCase *walks = group(s, "walks");
     tcase_add_loop_test(walks, chebyshev_distance_is_the_kings_shortest_walk, 0, 64);
     tcase_add_loop_test(walks, manhattan_distance_is_the_shortest_walk_without_diagonals,
                         0, 64);
     tcase_add_loop_test(walks, knight_distance_is_the_shortest_walk, 0, 64);
-    suite_add_tcase(s, walks);
 
-    TCase *methods = tcase_create("methods");
+    TCase *methods = group(s, "methods");
     tcase_add_loop_test(methods, every_method_answers_as_the_plain_function,
                         0, ECART_METRICS);
     tcase_add_test(methods, each_metric_has_the_wikis_methods);
     tcase_add_test(methods, names_are_those_of_the_program);
-    suite_add_tcase(s, methods);
 
-    TCase *facts = tcase_create("facts");
+    TCase *facts = group(s, "facts");
     tcase_add_test(facts, knight_distances_are_as_frequent_as_the_wiki_says);
     tcase_add_test(facts, only_four_0x88_differences_hold_two_knight_distances);
     tcase_add_test(facts, knight_distance_is_odd_between_cells_of_different_colours);
     tcase_add_test(facts, nearer_for_a_king_may_be_farther_for_a_knight);
     tcase_add_test(facts, manhattan_equals_chebyshev_on_a_common_line_and_only_there);
     tcase_add_test(facts, centre_distances_lead_to_the_nearest_centre_cell);
-    suite_add_tcase(s, facts);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(distance_suite());
+    return run(s);
 }

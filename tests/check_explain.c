@@ -441,11 +441,11 @@ START_TEST(any_standing_is_a_sentence_or_nothing)
 }
 END_TEST
 
-static Suite *explain_suite(void)
+int main(void)
 {
     Suite *s = suite_create("explain");
 
-    TCase *verdicts = tcase_create("verdicts");
+    TCase *verdicts = group(s, "verdicts");
     tcase_add_test(verdicts, verdicts_are_said_as_in_the_table);
     tcase_add_test(verdicts, drafts_say_a_title_of_several_pieces_where_they_lack_the_sentence);
     tcase_add_test(verdicts, kings_of_chess960_are_not_told_of_two_cells);
@@ -456,30 +456,21 @@ static Suite *explain_suite(void)
     tcase_add_test(verdicts, any_nonsense_becomes_a_sentence);
     tcase_add_test(verdicts, a_text_is_cut_between_characters);
     tcase_set_timeout(verdicts, 120);
-    suite_add_tcase(s, verdicts);
 
-    TCase *faults = tcase_create("faults");
+    TCase *faults = group(s, "faults");
     tcase_add_test(faults, faults_are_said_as_in_the_table);
     tcase_add_test(faults, any_fault_is_a_sentence_with_its_cells);
     tcase_add_test(faults, a_fault_that_is_not_there_is_not_said);
     tcase_set_timeout(faults, 60);
-    suite_add_tcase(s, faults);
 
-    TCase *standings = tcase_create("standings");
+    TCase *standings = group(s, "standings");
     tcase_add_test(standings, standings_are_said_as_in_the_table);
     tcase_add_test(standings, any_standing_is_a_sentence_or_nothing);
-    suite_add_tcase(s, standings);
 
-    TCase *rest = tcase_create("numbers");
+    TCase *rest = group(s, "numbers");
     tcase_add_test(rest, numbers_are_said_as_in_the_table);
     tcase_add_test(rest, numbers_of_any_cells_and_pieces_are_sentences);
     tcase_set_timeout(rest, 60);
-    suite_add_tcase(s, rest);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(explain_suite());
+    return run(s);
 }

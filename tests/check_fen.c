@@ -311,37 +311,29 @@ START_TEST(a_fen_with_an_error_leaves_the_position_as_it_was)
 }
 END_TEST
 
-static Suite *fen_suite(void)
+int main(void)
 {
     Suite *s = suite_create("fen");
 
-    TCase *faults = tcase_create("faults");
+    TCase *faults = group(s, "faults");
     tcase_add_test(faults, every_fault_of_the_table_is_found);
     tcase_add_test(faults, all_faults_are_told_with_cells_and_offsets);
     tcase_add_test(faults, what_was_mended_has_nothing_more_to_mend);
     tcase_add_test(faults, a_fault_far_in_a_text_has_no_offset);
     tcase_add_loop_test(faults, no_text_is_read_past_its_end, 0, 2);
-    suite_add_tcase(s, faults);
 
-    TCase *reading = tcase_create("reading");
+    TCase *reading = group(s, "reading");
     tcase_set_timeout(reading, 60);
     tcase_add_test(reading, fast_and_slow_readers_agree);
     tcase_add_test(reading, four_bytes_are_blanks);
     tcase_add_test(reading, a_fen_with_an_error_leaves_the_position_as_it_was);
-    suite_add_tcase(s, reading);
 
-    TCase *writing = tcase_create("writing");
+    TCase *writing = group(s, "writing");
     tcase_add_test(writing, a_good_fen_is_written_as_it_was_read);
     tcase_add_test(writing, inner_rooks_are_named_by_their_columns);
     tcase_add_test(writing, the_en_passant_cell_is_named_always_or_only_if_legal);
     tcase_add_test(writing, rights_without_a_king_are_written_by_their_half_of_the_board);
     tcase_add_test(writing, writing_stops_at_the_size);
-    suite_add_tcase(s, writing);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(fen_suite());
+    return run(s);
 }

@@ -129,22 +129,16 @@ START_TEST(any_text_gives_sentences_about_its_faults)
 }
 END_TEST
 
-static Suite *fen_faults_suite(void)
+int main(void)
 {
     Suite *s = suite_create("fen_faults");
 
-    TCase *faults = tcase_create("faults of a FEN");
+    TCase *faults = group(s, "faults of a FEN");
     tcase_add_test(faults, faults_of_a_fen_are_said_as_in_the_table);
     tcase_add_test(faults, a_character_that_cannot_be_shown_is_not);
     tcase_add_test(faults, a_very_long_fen_has_its_sentence);
     tcase_add_test(faults, any_text_gives_sentences_about_its_faults);
     tcase_set_timeout(faults, 60);
-    suite_add_tcase(s, faults);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(fen_faults_suite());
+    return run(s);
 }

@@ -431,41 +431,32 @@ START_TEST(a_leaper_reaches_every_cell_as_knuths_theorem_says)
 }
 END_TEST
 
-static Suite *figure_suite(void)
+int main(void)
 {
     Suite *s = suite_create("figure");
 
-    TCase *shape = tcase_create("shape");
+    TCase *shape = group(s, "shape");
     tcase_add_test(shape, the_six_kinds_are_figures_too);
     tcase_add_test(shape, a_pawn_captures_where_it_does_not_move);
     tcase_add_test(shape, cells_are_where_the_steps_lead);
     tcase_add_test(shape, black_goes_where_white_goes_on_a_board_turned_round);
-    suite_add_tcase(s, shape);
 
-    TCase *numbers = tcase_create("numbers");
+    TCase *numbers = group(s, "numbers");
     tcase_add_test(numbers, the_sets_of_fifteen_pieces_accept_what_was_counted);
     tcase_add_test(numbers, aliases_are_answered_where_they_are_counted);
     tcase_add_test(numbers, with_the_manhattan_distance_no_pair_is_accepted_falsely);
     tcase_add_test(numbers, two_readings_of_a_difference_have_distances_of_different_parity);
-    suite_add_tcase(s, numbers);
 
-    TCase *walks = tcase_create("walks");
+    TCase *walks = group(s, "walks");
     tcase_add_test(walks, leapers_need_as_many_moves_as_was_counted);
     tcase_add_loop_test(walks, lengths_and_paths_are_those_of_a_walk, 0, 12);
     tcase_add_loop_test(walks, a_leaper_reaches_every_cell_as_knuths_theorem_says, 0, 25);
-    suite_add_tcase(s, walks);
 
-    TCase *steps = tcase_create("steps");
+    TCase *steps = group(s, "steps");
     tcase_add_test(steps, only_a_step_that_can_be_made_is_added);
     tcase_add_test(steps, a_full_figure_takes_no_new_vector);
     tcase_add_test(steps, a_count_that_is_too_large_is_that_of_a_full_figure);
     tcase_add_test(steps, nonsense_goes_nowhere);
-    suite_add_tcase(s, steps);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(figure_suite());
+    return run(s);
 }

@@ -297,21 +297,15 @@ START_TEST(castling_against_the_rules_of_chess960_is_done_in_full)
 }
 END_TEST
 
-static Suite *forced_suite(void)
+int main(void)
 {
     Suite *s = suite_create("forced");
-    TCase *c = tcase_create("refused moves");
+    TCase *c = group(s, "refused moves");
     tcase_set_timeout(c, 60);
 
     tcase_add_test(c, a_refused_move_is_made_as_a_hand_makes_it);
     tcase_add_loop_test(c, what_is_plain_is_done_and_what_is_not_is_left, 0,
                         sizeof cases / sizeof *cases);
     tcase_add_test(c, castling_against_the_rules_of_chess960_is_done_in_full);
-    suite_add_tcase(s, c);
-    return s;
-}
-
-int main(void)
-{
-    return run(forced_suite());
+    return run(s);
 }

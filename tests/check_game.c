@@ -375,11 +375,11 @@ START_TEST(games_and_prospects_stand_as_our_own_table_says)
 }
 END_TEST
 
-static Suite *game_suite(void)
+int main(void)
 {
     Suite *s = suite_create("game");
 
-    TCase *history = tcase_create("history");
+    TCase *history = group(s, "history");
     tcase_add_test(history, the_start_is_a_game_of_no_moves);
     tcase_add_test(history, an_illegal_move_changes_nothing_and_is_judged);
     tcase_add_test(history, full_records_refuse_a_legal_move_and_lose_nothing);
@@ -388,9 +388,8 @@ static Suite *game_suite(void)
     tcase_add_test(history, undo_gives_the_position_before_and_leaves_the_move);
     tcase_add_loop_test(history, a_game_goes_back_the_way_it_came, 0, 40);
     tcase_add_loop_test(history, repetitions_are_counted_as_by_hand, 0, 40);
-    suite_add_tcase(s, history);
 
-    TCase *standing = tcase_create("how it stands");
+    TCase *standing = group(s, "how it stands");
     tcase_add_test(standing, a_claim_is_what_the_announced_move_brings_about);
     tcase_add_test(standing, the_fifty_moves_can_be_claimed_with_the_last_of_them);
     tcase_add_test(standing, when_the_game_is_over_there_is_nothing_to_claim);
@@ -398,12 +397,6 @@ static Suite *game_suite(void)
     tcase_add_test(standing, standings_have_names_and_an_order);
     tcase_add_test(standing, games_stand_as_the_table_says);
     tcase_add_test(standing, games_and_prospects_stand_as_our_own_table_says);
-    suite_add_tcase(s, standing);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(game_suite());
+    return run(s);
 }

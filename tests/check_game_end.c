@@ -146,20 +146,14 @@ START_TEST(a_dead_position_is_found_where_it_began)
 }
 END_TEST
 
-static Suite *game_end_suite(void)
+int main(void)
 {
     Suite *s = suite_create("game_end");
 
-    TCase *ends = tcase_create("ends of games");
+    TCase *ends = group(s, "ends of games");
     tcase_set_timeout(ends, 120);
     tcase_add_test(ends, a_draw_by_rule_is_found_where_it_is);
     tcase_add_test(ends, a_dead_position_is_found_where_it_began);
-    suite_add_tcase(s, ends);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(game_end_suite());
+    return run(s);
 }

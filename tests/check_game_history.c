@@ -356,17 +356,16 @@ START_TEST(what_cannot_be_tried_is_unproven)
 }
 END_TEST
 
-static Suite *history_suite(void)
+int main(void)
 {
     Suite *s = suite_create("game_history");
 
-    TCase *tried = tcase_create("compared with trying all");
+    TCase *tried = group(s, "compared with trying all");
     tcase_set_timeout(tried, 120);
     tcase_add_test(tried, the_last_half_moves_are_judged_as_trying_all_finds);
     tcase_add_test(tried, so_are_games_that_repeat_positions);
-    suite_add_tcase(s, tried);
 
-    TCase *borders = tcase_create("borders");
+    TCase *borders = group(s, "borders");
     tcase_set_timeout(borders, 60);
     tcase_add_test(borders, the_clock_is_counted_to_the_half_move);
     tcase_add_test(borders, a_forced_fifth_repetition_comes_before_a_mate);
@@ -375,12 +374,6 @@ static Suite *history_suite(void)
     tcase_add_test(borders, lines_are_no_longer_than_asked);
     tcase_add_test(borders, what_is_over_is_over_and_mate_comes_first);
     tcase_add_test(borders, what_cannot_be_tried_is_unproven);
-    suite_add_tcase(s, borders);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(history_suite());
+    return run(s);
 }

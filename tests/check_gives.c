@@ -56,19 +56,13 @@ START_TEST(a_move_that_is_not_legal_gives_nothing)
 }
 END_TEST
 
-static Suite *gives_suite(void)
+int main(void)
 {
     Suite *s = suite_create("gives");
 
-    TCase *moves = tcase_create("moves");
+    TCase *moves = group(s, "moves");
     tcase_add_test(moves, a_move_gives_what_the_position_after_it_shows);
     tcase_add_test(moves, a_move_that_is_not_legal_gives_nothing);
-    suite_add_tcase(s, moves);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(gives_suite());
+    return run(s);
 }

@@ -140,23 +140,17 @@ START_TEST(each_material_finds_a_mate)
 }
 END_TEST
 
-static Suite *helpmate_suite(void)
+int main(void)
 {
     Suite *s = suite_create("helpmate");
 
-    TCase *lines = tcase_create("lines");
+    TCase *lines = group(s, "lines");
     tcase_set_timeout(lines, 60);
     tcase_add_test(lines, each_line_ends_in_mate_by_the_side_and_is_no_longer_than_asked);
     tcase_add_test(lines, the_answer_is_that_without_a_line);
     tcase_add_test(lines, effort_and_size_bound_the_line);
     tcase_add_test(lines, a_mate_on_the_board_needs_no_line);
     tcase_add_test(lines, each_material_finds_a_mate);
-    suite_add_tcase(s, lines);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(helpmate_suite());
+    return run(s);
 }

@@ -335,31 +335,24 @@ START_TEST(each_refusal_says_what_may_be_done)
 }
 END_TEST
 
-static Suite *hint_suite(void)
+int main(void)
 {
     Suite *s = suite_create("hint");
 
-    TCase *hints = tcase_create("hints");
+    TCase *hints = group(s, "hints");
     tcase_add_test(hints, hints_tell_what_may_be_done);
     tcase_add_test(hints, a_king_of_chess960_may_only_castle);
     tcase_add_test(hints, moves_are_joined_by_their_sound);
     tcase_add_test(hints, answers_to_a_check_are_the_legal_moves);
     tcase_add_test(hints, each_refusal_says_what_may_be_done);
     tcase_set_timeout(hints, 120);
-    suite_add_tcase(s, hints);
 
-    TCase *texts = tcase_create("texts");
+    TCase *texts = group(s, "texts");
     tcase_add_test(texts, texts_are_said_as_in_the_table);
     tcase_add_test(texts, hints_about_texts_know_the_target_and_the_letters);
     tcase_add_test(texts, a_text_may_mean_pieces_of_several_kinds);
     tcase_add_test(texts, a_wrong_cell_ends_where_its_figure_stands);
     tcase_add_test(texts, what_is_not_known_of_a_text_is_not_said);
-    suite_add_tcase(s, texts);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(hint_suite());
+    return run(s);
 }

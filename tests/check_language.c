@@ -65,19 +65,13 @@ START_TEST(only_languages_that_nobody_has_read_are_drafts)
 }
 END_TEST
 
-static Suite *language_suite(void)
+int main(void)
 {
     Suite *s    = suite_create("language");
-    TCase *both = tcase_create("find and walk");
+    TCase *both = group(s, "find and walk");
 
     tcase_add_test(both, languages_are_found_by_their_codes);
     tcase_add_test(both, all_languages_are_walked);
     tcase_add_test(both, only_languages_that_nobody_has_read_are_drafts);
-    suite_add_tcase(s, both);
-    return s;
-}
-
-int main(void)
-{
-    return run(language_suite());
+    return run(s);
 }

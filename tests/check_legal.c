@@ -428,26 +428,24 @@ START_TEST(a_premove_may_become_legal_or_never)
 }
 END_TEST
 
-static Suite *legal_suite(void)
+int main(void)
 {
     Suite *s = suite_create("legal");
 
-    TCase *verdicts = tcase_create("verdicts");
+    TCase *verdicts = group(s, "verdicts");
     tcase_add_test(verdicts, a_verdict_tells_all_the_rules_that_are_broken);
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
     tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
     tcase_add_test(verdicts, castling_has_the_rook_with_the_right_or_the_corner);
     tcase_add_test(verdicts, a_premove_may_become_legal_or_never);
-    suite_add_tcase(s, verdicts);
 
-    TCase *play = tcase_create("play");
+    TCase *play = group(s, "play");
     tcase_add_test(play, a_move_leads_to_the_position_of_the_table);
     tcase_add_test(play, a_refused_move_changes_nothing);
     tcase_add_test(play, counters_stop_at_their_end);
-    suite_add_tcase(s, play);
 
-    TCase *lists = tcase_create("lists");
+    TCase *lists = group(s, "lists");
     tcase_set_timeout(lists, 120);
     tcase_add_test(lists, a_move_is_listed_if_and_only_if_its_verdict_is_legal);
     tcase_add_test(lists, lists_and_counts_are_those_of_three_other_programs);
@@ -455,19 +453,12 @@ static Suite *legal_suite(void)
     tcase_add_test(lists, a_list_stops_at_the_room_it_has);
     tcase_add_test(lists, the_longest_list_has_218_moves);
     tcase_add_test(lists, destinations_of_what_cannot_move_are_none);
-    suite_add_tcase(s, lists);
 
-    TCase *counts = tcase_create("counts");
+    TCase *counts = group(s, "counts");
     tcase_set_timeout(counts, 120);
     tcase_add_test(counts, well_known_positions_have_their_counts);
     tcase_add_test(counts, all_starts_of_chess960_have_their_counts);
     tcase_add_test(counts, nothing_is_counted_as_one);
-    suite_add_tcase(s, counts);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(legal_suite());
+    return run(s);
 }

@@ -349,11 +349,11 @@ START_TEST(lines_have_a_heading_or_none)
 }
 END_TEST
 
-static Suite *lesson_suite(void)
+int main(void)
 {
     Suite *s     = suite_create("lesson");
-    TCase *child = tcase_create("lessons for a child");
-    TCase *lines = tcase_create("lines");
+    TCase *child = group(s, "lessons for a child");
+    TCase *lines = group(s, "lines");
 
     tcase_set_timeout(child, 60);
 
@@ -363,16 +363,9 @@ static Suite *lesson_suite(void)
     tcase_add_test(child, two_squares_are_how_a_child_castles_but_not_in_chess960);
     tcase_add_test(child, a_child_understands_every_standing);
     tcase_add_test(child, every_language_has_its_own_sentences);
-    suite_add_tcase(s, child);
     tcase_add_test(lines, a_lesson_that_is_cut_is_its_own_beginning);
     tcase_add_test(lines, nonsense_gets_no_lesson);
     tcase_add_test(lines, no_options_are_those_of_zeroes);
     tcase_add_test(lines, lines_have_a_heading_or_none);
-    suite_add_tcase(s, lines);
-    return s;
-}
-
-int main(void)
-{
-    return run(lesson_suite());
+    return run(s);
 }

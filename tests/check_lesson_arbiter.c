@@ -311,10 +311,10 @@ START_TEST(a_standing_has_one_article_and_a_claim_with_a_move_another)
 }
 END_TEST
 
-static Suite *arbiter_suite(void)
+int main(void)
 {
     Suite *s       = suite_create("lesson for an arbiter");
-    TCase *arbiter = tcase_create("lessons for an arbiter");
+    TCase *arbiter = group(s, "lessons for an arbiter");
 
     tcase_add_test(arbiter, an_arbiter_is_told_the_articles_of_the_table);
     tcase_add_test(arbiter, an_arbiter_is_told_no_numbers_of_cells);
@@ -324,11 +324,5 @@ static Suite *arbiter_suite(void)
     tcase_add_test(arbiter, a_wrong_claim_costs_two_minutes_or_one);
     tcase_add_test(arbiter, a_standing_has_one_article_and_a_claim_with_a_move_another);
     tcase_add_test(arbiter, every_language_names_the_articles);
-    suite_add_tcase(s, arbiter);
-    return s;
-}
-
-int main(void)
-{
-    return run(arbiter_suite());
+    return run(s);
 }

@@ -371,7 +371,7 @@ START_TEST(a_square_that_is_said_to_be_free_is_empty)
 }
 END_TEST
 
-static Suite *laws_suite(void)
+int main(void)
 {
     Suite *s    = suite_create("lessons for every game");
     TCase *laws = tcase_create("laws"), *lengths = tcase_create("lengths and numbers");
@@ -384,10 +384,5 @@ static Suite *laws_suite(void)
     tcase_add_test(lengths, a_square_that_is_said_to_be_free_is_empty);
     suite_add_tcase(s, laws);
     suite_add_tcase(s, lengths);
-    return s;
-}
-
-int main(void)
-{
-    return run(laws_suite());
+    return run(s);
 }

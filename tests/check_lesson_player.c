@@ -411,10 +411,10 @@ START_TEST(a_lesson_that_is_cut_is_its_own_beginning)
 }
 END_TEST
 
-static Suite *player_suite(void)
+int main(void)
 {
     Suite *s      = suite_create("lesson for a player");
-    TCase *player = tcase_create("what a player learns");
+    TCase *player = group(s, "what a player learns");
 
     tcase_set_timeout(player, 60);
     tcase_add_test(player, lessons_are_told_as_in_the_table);
@@ -428,11 +428,5 @@ static Suite *player_suite(void)
     tcase_add_test(player, the_longest_lessons_fit);
     tcase_add_test(player, nonsense_is_no_trouble);
     tcase_add_test(player, a_lesson_that_is_cut_is_its_own_beginning);
-    suite_add_tcase(s, player);
-    return s;
-}
-
-int main(void)
-{
-    return run(player_suite());
+    return run(s);
 }

@@ -266,7 +266,7 @@ START_TEST(moves_without_letters_are_the_same_everywhere)
 }
 END_TEST
 
-static Suite *letters_suite(void)
+int main(void)
 {
     Suite *s     = suite_create("letters");
     TCase *constants = tcase_create("table"), *reading = tcase_create("reading");
@@ -284,10 +284,5 @@ static Suite *letters_suite(void)
     tcase_add_test(reading, a_text_fits_the_languages_that_would_write_it_so);
     tcase_add_test(reading, moves_without_letters_are_the_same_everywhere);
     suite_add_tcase(s, reading);
-    return s;
-}
-
-int main(void)
-{
-    return run(letters_suite());
+    return run(s);
 }

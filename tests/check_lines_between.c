@@ -146,19 +146,13 @@ START_TEST(lines_that_have_no_room_are_counted)
 }
 END_TEST
 
-static Suite *lines_suite(void)
+int main(void)
 {
     Suite *s = suite_create("lines between");
-    TCase *lines = tcase_create("lines");
+    TCase *lines = group(s, "lines");
 
     tcase_set_timeout(lines, 60);
     tcase_add_test(lines, lines_of_two_moves_are_those_that_brute_force_finds);
     tcase_add_test(lines, lines_that_have_no_room_are_counted);
-    suite_add_tcase(s, lines);
-    return s;
-}
-
-int main(void)
-{
-    return run(lines_suite());
+    return run(s);
 }

@@ -393,32 +393,23 @@ START_TEST(any_text_means_legal_moves_nearest_first)
 }
 END_TEST
 
-static Suite *meant_suite(void)
+int main(void)
 {
     Suite *s = suite_create("meant");
 
-    TCase *slips = tcase_create("slips");
+    TCase *slips = group(s, "slips");
     tcase_add_test(slips, each_slip_has_a_name);
-    suite_add_tcase(s, slips);
 
-    TCase *alone = tcase_create("one text");
+    TCase *alone = group(s, "one text");
     tcase_add_test(alone, the_nearest_meaning_comes_first_with_its_slip_and_cost);
     tcase_add_test(alone, any_text_means_legal_moves_nearest_first);
     tcase_add_test(alone, just_the_moves_within_one_edit_are_listed_nearest_first);
-    suite_add_tcase(s, alone);
 
-    TCase *hand = tcase_create("requests");
+    TCase *hand = group(s, "requests");
     tcase_add_test(hand, a_mouse_slips_to_a_neighbour_another_piece_or_the_other_castling);
-    suite_add_tcase(s, hand);
 
-    TCase *words = tcase_create("words");
+    TCase *words = group(s, "words");
     tcase_add_test(words, what_was_meant_is_asked_in_each_language);
-    suite_add_tcase(s, words);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(meant_suite());
+    return run(s);
 }

@@ -46,17 +46,11 @@ START_TEST(of_more_guesses_than_there_is_room_for_the_nearest_are_kept)
 }
 END_TEST
 
-static Suite *meant_list_suite(void)
-{
-    Suite *s = suite_create("meant_list");
-    TCase *c = tcase_create("list");
-
-    tcase_add_test(c, of_more_guesses_than_there_is_room_for_the_nearest_are_kept);
-    suite_add_tcase(s, c);
-    return s;
-}
-
 int main(void)
 {
-    return run(meant_list_suite());
+    Suite *s = suite_create("meant_list");
+    TCase *c = group(s, "list");
+
+    tcase_add_test(c, of_more_guesses_than_there_is_room_for_the_nearest_are_kept);
+    return run(s);
 }

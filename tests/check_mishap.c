@@ -263,11 +263,11 @@ START_TEST(signs_say_what_is_certain)
 }
 END_TEST
 
-static Suite *mishap_suite(void)
+int main(void)
 {
     Suite *s = suite_create("mishap");
 
-    TCase *line = tcase_create("lines");
+    TCase *line = group(s, "lines");
     tcase_set_timeout(line, 60);
     tcase_add_test(line, in_a_line_the_rest_decides);
     tcase_add_test(line, each_mishap_has_a_name);
@@ -276,11 +276,5 @@ static Suite *mishap_suite(void)
     tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
     tcase_add_test(line, signs_say_what_is_certain);
     tcase_add_test(line, moves_that_look_alike_are_not_doubled);
-    suite_add_tcase(s, line);
-    return s;
-}
-
-int main(void)
-{
-    return run(mishap_suite());
+    return run(s);
 }

@@ -69,18 +69,12 @@ START_TEST(keys_are_as_far_apart_as_a_walk_over_neighbours)
 }
 END_TEST
 
-static Suite *misread_suite(void)
+int main(void)
 {
     Suite *s = suite_create("misread");
 
-    TCase *characters = tcase_create("characters");
+    TCase *characters = group(s, "characters");
     tcase_add_test(characters, characters_are_read_for_others_that_look_like_them);
     tcase_add_test(characters, keys_are_as_far_apart_as_a_walk_over_neighbours);
-    suite_add_tcase(s, characters);
-    return s;
-}
-
-int main(void)
-{
-    return run(misread_suite());
+    return run(s);
 }

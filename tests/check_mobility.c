@@ -254,11 +254,11 @@ START_TEST(a_cell_that_is_reached_tells_why_a_piece_may_not_move)
 }
 END_TEST
 
-static Suite *mobility_suite(void)
+int main(void)
 {
     Suite *s = suite_create("mobility");
 
-    TCase *fill = tcase_create("fill");
+    TCase *fill = group(s, "fill");
     tcase_add_loop_test(fill, a_map_is_what_a_walk_finds, 0, 18);
     tcase_add_loop_test(fill, lengths_are_those_of_the_map, 0, 9);
     tcase_add_loop_test(fill, what_was_taken_and_is_gone_shortens_nothing, 0, 200);
@@ -268,12 +268,6 @@ static Suite *mobility_suite(void)
     tcase_add_test(fill, nothing_takes_a_king);
     tcase_add_test(fill, a_cell_that_is_reached_tells_why_a_piece_may_not_move);
     tcase_add_test(fill, nonsense_reaches_nothing);
-    suite_add_tcase(s, fill);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(mobility_suite());
+    return run(s);
 }

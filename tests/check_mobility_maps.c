@@ -172,23 +172,17 @@ START_TEST(the_kings_pawn_opens_two_lines)
 }
 END_TEST
 
-static Suite *maps_suite(void)
+int main(void)
 {
     Suite *s = suite_create("mobility maps");
 
-    TCase *maps = tcase_create("maps");
+    TCase *maps = group(s, "maps");
     tcase_add_loop_test(maps, each_piece_needs_as_many_moves_as_a_walk_back_from_the_cell,
                         0, 27);
     tcase_add_test(maps, no_piece_reaches_what_is_not_a_cell);
     tcase_add_test(maps, what_came_nearer_is_what_a_walk_reaches_sooner);
     tcase_add_test(maps, a_line_opens_to_what_is_reached_without_the_piece_in_front);
     tcase_add_test(maps, the_kings_pawn_opens_two_lines);
-    suite_add_tcase(s, maps);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(maps_suite());
+    return run(s);
 }

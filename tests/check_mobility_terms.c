@@ -180,23 +180,17 @@ START_TEST(push_close_and_push_away_make_120_together)
 }
 END_TEST
 
-static Suite *terms_suite(void)
+int main(void)
 {
     Suite *s = suite_create("mobility_terms");
 
-    TCase *terms = tcase_create("late endgame terms");
+    TCase *terms = group(s, "late endgame terms");
     tcase_add_test(terms, the_winner_of_a_race_is_there_first);
     tcase_add_test(terms, a_race_goes_around_walls_and_may_be_decided_at_the_start);
     tcase_add_test(terms, mop_up_knows_the_edge_and_the_nearer_king);
     tcase_add_test(terms, tropism_is_a_sum_of_distances_to_a_king);
     tcase_add_test(terms, tropism_wants_a_king_and_a_metric);
     tcase_add_test(terms, push_close_and_push_away_make_120_together);
-    suite_add_tcase(s, terms);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(terms_suite());
+    return run(s);
 }

@@ -270,28 +270,21 @@ START_TEST(kinds_have_names)
 }
 END_TEST
 
-static Suite *obstacle_suite(void)
+int main(void)
 {
     Suite *s = suite_create("obstacle");
 
-    TCase *promises = tcase_create("promises");
+    TCase *promises = group(s, "promises");
     tcase_set_timeout(promises, 60);
     tcase_add_test(promises, what_an_argument_says_of_cells_is_true_of_all_that_follows);
     tcase_add_test(promises, forced_lines_end_as_they_are_said_to);
-    suite_add_tcase(s, promises);
 
-    TCase *answers = tcase_create("answers");
+    TCase *answers = group(s, "answers");
     tcase_set_timeout(answers, 60);
     tcase_add_test(answers, the_answer_is_that_without_an_argument);
     tcase_add_test(answers, each_kind_is_found);
     tcase_add_test(answers, forced_moves_are_kept_from_the_first_on_while_there_is_room);
     tcase_add_test(answers, kinds_have_names);
-    suite_add_tcase(s, answers);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(obstacle_suite());
+    return run(s);
 }

@@ -94,20 +94,14 @@ START_TEST(nonsense_is_said_without_harm)
 }
 END_TEST
 
-static Suite *obstacle_text_suite(void)
+int main(void)
 {
     Suite *s = suite_create("obstacle_text");
-    TCase *c = tcase_create("words");
+    TCase *c = group(s, "words");
 
     tcase_add_test(c, obstacles_are_said_as_in_the_table);
     tcase_add_test(c, what_is_not_proven_is_not_said);
     tcase_add_test(c, moves_and_ends_are_listed);
     tcase_add_test(c, nonsense_is_said_without_harm);
-    suite_add_tcase(s, c);
-    return s;
-}
-
-int main(void)
-{
-    return run(obstacle_text_suite());
+    return run(s);
 }

@@ -460,11 +460,11 @@ START_TEST(faults_have_names)
 }
 END_TEST
 
-static Suite *pgn_suite(void)
+int main(void)
 {
     Suite *s = suite_create("pgn");
 
-    TCase *tokens = tcase_create("tokens");
+    TCase *tokens = group(s, "tokens");
     tcase_add_loop_test(tokens, texts_are_cut_into_tokens, 0, READINGS);
     tcase_add_loop_test(tokens, no_piece_changes_what_is_told, 0, READINGS);
     tcase_add_test(tokens, a_nul_is_a_bad_byte);
@@ -474,18 +474,11 @@ static Suite *pgn_suite(void)
     tcase_add_test(tokens, the_rest_of_a_tag_that_is_too_long_is_skipped);
     tcase_add_test(tokens, a_word_that_may_be_cut_has_no_tail);
     tcase_add_loop_test(tokens, a_tag_that_is_too_long_is_cut_alike_in_all_pieces, 0, 6);
-    suite_add_tcase(s, tokens);
 
-    TCase *words = tcase_create("words");
+    TCase *words = group(s, "words");
     tcase_add_test(words, values_mean_what_their_escapes_say);
     tcase_add_test(words, results_are_written_in_many_ways);
     tcase_add_test(words, faults_have_names);
-    suite_add_tcase(s, words);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(pgn_suite());
+    return run(s);
 }

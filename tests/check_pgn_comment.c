@@ -85,19 +85,13 @@ START_TEST(comments_hide_no_byte)
 }
 END_TEST
 
-static Suite *pgn_comment_suite(void)
+int main(void)
 {
     Suite *s = suite_create("pgn_comment");
 
-    TCase *bytes = tcase_create("bytes");
+    TCase *bytes = group(s, "bytes");
     tcase_set_timeout(bytes, 60);
     tcase_add_test(bytes, comments_hide_no_byte);
-    suite_add_tcase(s, bytes);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(pgn_comment_suite());
+    return run(s);
 }

@@ -265,22 +265,16 @@ START_TEST(counters_go_on_or_stop)
 }
 END_TEST
 
-static Suite *pgn_fast_suite(void)
+int main(void)
 {
     Suite *s = suite_create("pgn_fast");
 
-    TCase *many = tcase_create("many games");
+    TCase *many = group(s, "many games");
     tcase_set_timeout(many, 120);
     tcase_add_test(many, telling_less_and_being_fed_change_nothing);
     tcase_add_test(many, whoever_asks_gets_the_positions_of_the_plain_way);
     tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
     tcase_add_test(many, counters_go_on_or_stop);
-    suite_add_tcase(s, many);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(pgn_fast_suite());
+    return run(s);
 }

@@ -458,11 +458,11 @@ START_TEST(positions_are_known_as_long_as_they_can_be)
 }
 END_TEST
 
-static Suite *pgn_judge_suite(void)
+int main(void)
 {
     Suite *s = suite_create("pgn_judge");
 
-    TCase *games = tcase_create("games");
+    TCase *games = group(s, "games");
     tcase_add_loop_test(games, games_are_judged, 0, JUDGINGS);
     tcase_add_test(games, comments_may_be_declined);
     tcase_add_test(games, without_memory_no_move_is_judged);
@@ -474,12 +474,6 @@ static Suite *pgn_judge_suite(void)
     tcase_add_test(games, the_moves_of_a_game_are_kept);
     tcase_add_test(games, letters_of_a_language_are_read_by_every_path);
     tcase_add_test(games, positions_are_known_as_long_as_they_can_be);
-    suite_add_tcase(s, games);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(pgn_judge_suite());
+    return run(s);
 }

@@ -223,21 +223,15 @@ START_TEST(a_fault_of_the_start_shows_the_fen)
 }
 END_TEST
 
-static Suite *play_on_suite(void)
+int main(void)
 {
     Suite *s = suite_create("play_on");
-    TCase *c = tcase_create("illegal moves");
+    TCase *c = group(s, "illegal moves");
 
     tcase_add_loop_test(c, a_game_goes_on_after_an_illegal_move, 0,
                         sizeof playings / sizeof *playings);
     tcase_add_test(c, a_broadcast_with_illegal_moves_is_read_to_its_end);
     tcase_add_test(c, a_fault_of_the_start_shows_the_fen);
     tcase_add_test(c, legal_games_are_judged_as_ever);
-    suite_add_tcase(s, c);
-    return s;
-}
-
-int main(void)
-{
-    return run(play_on_suite());
+    return run(s);
 }

@@ -309,23 +309,17 @@ START_TEST(odd_words_are_read_alike_however_they_are_cut)
 }
 END_TEST
 
-static Suite *pgn_words_suite(void)
+int main(void)
 {
     Suite *s = suite_create("pgn_words");
 
-    TCase *playing = tcase_create("playing");
+    TCase *playing = group(s, "playing");
     tcase_set_timeout(playing, 120);
     tcase_add_test(playing, what_is_played_is_what_is_read);
     tcase_add_test(playing, rare_words_are_played_as_they_are_read);
     tcase_add_test(playing, any_moves_are_played_as_they_are_read);
     tcase_add_test(playing, any_words_are_played_as_they_are_read);
     tcase_add_test(playing, odd_words_are_read_alike_however_they_are_cut);
-    suite_add_tcase(s, playing);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(pgn_words_suite());
+    return run(s);
 }

@@ -73,21 +73,15 @@ START_TEST(sides_face_each_other)
 }
 END_TEST
 
-static Suite *piece_suite(void)
+int main(void)
 {
     Suite *s = suite_create("piece");
 
-    TCase *pieces = tcase_create("pieces");
+    TCase *pieces = group(s, "pieces");
     tcase_add_test(pieces, twelve_numbers_are_pieces);
     tcase_add_test(pieces, a_piece_is_its_side_and_kind);
     tcase_add_test(pieces, letters_are_those_of_a_fen);
     tcase_add_test(pieces, sides_face_each_other);
-    suite_add_tcase(s, pieces);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(piece_suite());
+    return run(s);
 }

@@ -229,34 +229,26 @@ START_TEST(pointers_lead_to_what_comes_first)
 }
 END_TEST
 
-static Suite *plain_suite(void)
+int main(void)
 {
     Suite *s = suite_create("plain");
 
-    TCase *questions = tcase_create("questions");
+    TCase *questions = group(s, "questions");
     tcase_add_test(questions, the_answer_is_the_reason_and_the_sentence_of_the_table);
     tcase_add_test(questions, a_text_that_is_no_move_gets_the_sentence_of_the_table);
     tcase_add_test(questions, a_wrong_fen_gets_the_sentence_of_the_table);
     tcase_add_test(questions, what_is_left_out_has_a_meaning);
-    suite_add_tcase(s, questions);
 
-    TCase *twins = tcase_create("twins");
+    TCase *twins = group(s, "twins");
     tcase_add_loop_test(twins, twins_answer_as_the_functions_do,
                         0, sizeof fens / sizeof *fens);
     tcase_add_test(twins, texts_are_read);
     tcase_add_test(twins, a_game_is_played_and_seen);
-    suite_add_tcase(s, twins);
 
-    TCase *structures = tcase_create("structures");
+    TCase *structures = group(s, "structures");
     tcase_add_test(structures, structures_have_their_sizes);
     tcase_add_test(structures, the_version_is_a_text);
     tcase_add_test(structures, pointers_lead_to_what_comes_first);
-    suite_add_tcase(s, structures);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(plain_suite());
+    return run(s);
 }

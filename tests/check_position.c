@@ -235,33 +235,25 @@ START_TEST(nonsense_is_attacked_by_none)
 }
 END_TEST
 
-static Suite *position_suite(void)
+int main(void)
 {
     Suite *s = suite_create("position");
 
-    TCase *attacked = tcase_create("attacks");
+    TCase *attacked = group(s, "attacks");
     tcase_add_test(attacked, attackers_are_those_that_could_capture);
     tcase_add_test(attacked, attacks_are_attackers_seen_from_the_piece);
     tcase_add_test(attacked, sliders_attack_together_what_a_walk_finds);
     tcase_add_test(attacked, checkers_attack_the_king);
     tcase_add_test(attacked, nonsense_is_attacked_by_none);
-    suite_add_tcase(s, attacked);
 
-    TCase *pins = tcase_create("pins");
+    TCase *pins = group(s, "pins");
     tcase_add_test(pins, who_is_lifted_from_a_pin_uncovers_the_king);
     tcase_add_test(pins, a_pin_line_leads_from_the_king_to_the_pinner);
-    suite_add_tcase(s, pins);
 
-    TCase *setups = tcase_create("set-ups");
+    TCase *setups = group(s, "set-ups");
     tcase_add_test(setups, a_position_and_its_set_up_make_each_other);
     tcase_add_test(setups, the_sets_are_what_stands_on_the_board);
     tcase_add_test(setups, a_set_up_with_an_error_makes_no_position);
-    suite_add_tcase(s, setups);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(position_suite());
+    return run(s);
 }

@@ -139,21 +139,15 @@ START_TEST(without_a_reply_only_the_source_forbids_a_premove)
 }
 END_TEST
 
-static Suite *premove_suite(void)
+int main(void)
 {
     Suite *s = suite_create("premove");
 
-    TCase *answers = tcase_create("answers");
+    TCase *answers = group(s, "answers");
     tcase_set_timeout(answers, 120);
     tcase_add_test(answers, a_premove_is_answered_as_all_replies_answer_it);
     tcase_add_test(answers, the_reason_after_most_replies_is_told);
     tcase_add_test(answers, without_a_reply_only_the_source_forbids_a_premove);
-    suite_add_tcase(s, answers);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(premove_suite());
+    return run(s);
 }

@@ -341,24 +341,22 @@ START_TEST(a_flag_falls_by_the_rules_that_were_agreed)
 }
 END_TEST
 
-static Suite *prospect_suite(void)
+int main(void)
 {
     Suite *s = suite_create("prospect");
 
-    TCase *walls = tcase_create("walls");
+    TCase *walls = group(s, "walls");
     tcase_set_timeout(walls, 60);
     tcase_add_loop_test(walls, walls_that_are_proven_never_break_and_never_let_a_mate_pass, 0, 2);
     tcase_add_test(walls, walls_with_kings_alone_are_proven_whenever_they_hold);
-    suite_add_tcase(s, walls);
 
-    TCase *games = tcase_create("games played on");
+    TCase *games = group(s, "games played on");
     tcase_set_timeout(games, 60);
     tcase_add_test(games, each_side_that_is_called_harmless_never_mates);
     tcase_add_test(games, no_position_before_a_mate_was_called_without_prospect);
     tcase_add_test(games, whoever_is_said_to_mate_with_four_men_finds_it_by_exploring);
-    suite_add_tcase(s, games);
 
-    TCase *proofs = tcase_create("proofs");
+    TCase *proofs = group(s, "proofs");
     tcase_set_timeout(proofs, 60);
     tcase_add_test(proofs, a_knight_never_mates_a_king_among_queens);
     tcase_add_test(proofs, bishops_of_one_colour_never_mate_a_king_among_rooks);
@@ -367,12 +365,6 @@ static Suite *prospect_suite(void)
     tcase_add_test(proofs, a_quick_answer_gives_up_where_there_are_many_moves);
     tcase_add_test(proofs, eight_forced_moves_are_played_before_a_look_ahead);
     tcase_add_test(proofs, a_flag_falls_by_the_rules_that_were_agreed);
-    suite_add_tcase(s, proofs);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(prospect_suite());
+    return run(s);
 }

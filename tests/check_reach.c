@@ -435,35 +435,27 @@ START_TEST(men_of_an_open_position_let_each_side_mate)
 }
 END_TEST
 
-static Suite *reach_suite(void)
+int main(void)
 {
     Suite *s = suite_create("reach");
 
-    TCase *quick = tcase_create("seen at once");
+    TCase *quick = group(s, "seen at once");
     tcase_set_timeout(quick, 60);
     tcase_add_loop_test(quick, men_of_an_open_position_let_each_side_mate, 0, 3);
-    suite_add_tcase(s, quick);
 
-    TCase *games = tcase_create("games played on");
+    TCase *games = group(s, "games played on");
     tcase_set_timeout(games, 60);
     tcase_add_loop_test(games, no_man_leaves_the_cells_that_it_can_reach, 0, 3);
     tcase_add_loop_test(games, no_side_that_cannot_mate_does, 0, 2);
     tcase_add_test(games, no_side_that_mates_is_said_not_to);
-    suite_add_tcase(s, games);
 
-    TCase *limits = tcase_create("limits");
+    TCase *limits = group(s, "limits");
     tcase_set_timeout(limits, 60);
     tcase_add_test(limits, a_king_is_shut_in_by_as_many_of_its_own_men_as_it_takes);
     tcase_add_test(limits, no_mate_behind_a_wall_is_called_impossible);
     tcase_add_test(limits, who_mates_in_a_line_was_never_said_to_be_unable);
     tcase_add_test(limits, men_are_spared_only_where_kings_alone_move);
     tcase_add_test(limits, castling_en_passant_and_crowds_are_left_to_others);
-    suite_add_tcase(s, limits);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(reach_suite());
+    return run(s);
 }

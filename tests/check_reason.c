@@ -69,21 +69,15 @@ START_TEST(groups_hold_what_their_names_say)
 }
 END_TEST
 
-static Suite *reason_suite(void)
+int main(void)
 {
     Suite *s = suite_create("reason");
 
-    TCase *reasons = tcase_create("reasons");
+    TCase *reasons = group(s, "reasons");
     tcase_add_test(reasons, identifiers_of_reasons_read_back);
     tcase_add_test(reasons, a_set_of_reasons_has_its_reasons);
     tcase_add_test(reasons, groups_hold_what_their_names_say);
     tcase_add_test(reasons, ranks_are_all_different_and_legal_is_the_first);
-    suite_add_tcase(s, reasons);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(reason_suite());
+    return run(s);
 }

@@ -340,11 +340,11 @@ START_TEST(characters_look_alike_both_ways_and_in_pairs_that_are_known)
 }
 END_TEST
 
-static Suite *san_suite(void)
+int main(void)
 {
     Suite *s = suite_create("san");
 
-    TCase *reading = tcase_create("reading");
+    TCase *reading = group(s, "reading");
     tcase_add_test(reading, texts_are_understood_and_what_is_forgiven_is_told);
     tcase_add_test(reading, a_bad_text_is_bad_at_its_offset);
     tcase_add_test(reading, bytes_of_old_files_are_read);
@@ -356,18 +356,11 @@ static Suite *san_suite(void)
     tcase_add_test(reading, names_are_told_for_what_there_is);
     tcase_add_test(reading, a_set_of_one_has_that_one_and_no_other);
     tcase_add_test(reading, characters_look_alike_both_ways_and_in_pairs_that_are_known);
-    suite_add_tcase(s, reading);
 
-    TCase *writing = tcase_create("writing");
+    TCase *writing = group(s, "writing");
     tcase_add_test(writing, every_legal_move_is_written_as_chess_js_does_and_reads_back);
     tcase_add_test(writing, castling_of_chess960_is_written_and_read);
     tcase_add_test(writing, a_move_that_is_not_legal_is_not_written);
-    suite_add_tcase(s, writing);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(san_suite());
+    return run(s);
 }

@@ -310,18 +310,12 @@ START_TEST(leniency_reads_each_spelling_as_its_move_or_doubts_it)
 }
 END_TEST
 
-static Suite *spellings_suite(void)
+int main(void)
 {
     Suite *s = suite_create("san_spellings");
 
-    TCase *reading = tcase_create("reading");
+    TCase *reading = group(s, "reading");
     tcase_set_timeout(reading, 60);
     tcase_add_test(reading, leniency_reads_each_spelling_as_its_move_or_doubts_it);
-    suite_add_tcase(s, reading);
-    return s;
-}
-
-int main(void)
-{
-    return run(spellings_suite());
+    return run(s);
 }

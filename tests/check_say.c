@@ -130,10 +130,10 @@ START_TEST(any_slots_make_a_sentence)
 }
 END_TEST
 
-static Suite *say_suite(void)
+int main(void)
 {
     Suite *s       = suite_create("say");
-    TCase *program = tcase_create("a program");
+    TCase *program = group(s, "a program");
 
     tcase_add_test(program, a_program_names_pieces_and_squares);
     tcase_add_test(program, a_program_counts);
@@ -141,11 +141,5 @@ static Suite *say_suite(void)
     tcase_add_test(program, what_a_language_does_not_have_is_not_said);
     tcase_add_test(program, sentences_are_said_in_their_own_language_only);
     tcase_add_test(program, any_slots_make_a_sentence);
-    suite_add_tcase(s, program);
-    return s;
-}
-
-int main(void)
-{
-    return run(say_suite());
+    return run(s);
 }

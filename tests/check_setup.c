@@ -356,19 +356,18 @@ START_TEST(a_check_is_impossible_if_no_move_can_be_taken_back)
 }
 END_TEST
 
-static Suite *setup_suite(void)
+int main(void)
 {
     Suite *s = suite_create("setup");
 
-    TCase *starts = tcase_create("starts");
+    TCase *starts = group(s, "starts");
     tcase_add_test(starts, an_empty_set_up_lacks_its_kings);
     tcase_add_test(starts, the_start_has_no_fault);
     tcase_add_test(starts, number_518_is_the_usual_start);
     tcase_add_test(starts, a_zeroed_set_up_is_empty_and_may_be_given_anywhere);
     tcase_add_test(starts, a_zeroed_set_up_can_be_filled);
-    suite_add_tcase(s, starts);
 
-    TCase *faults = tcase_create("faults");
+    TCase *faults = group(s, "faults");
     tcase_set_timeout(faults, 60);
     tcase_add_test(faults, a_fault_keeps_its_first_offset_and_gains_cells);
     tcase_add_test(faults, the_first_fault_of_a_weight_is_found);
@@ -376,19 +375,12 @@ static Suite *setup_suite(void)
     tcase_add_test(faults, zeroed_faults_are_none);
     tcase_add_test(faults, any_bytes_are_examined_without_harm);
     tcase_add_test(faults, nonsense_beside_the_board_is_mended);
-    suite_add_tcase(s, faults);
 
-    TCase *games = tcase_create("games");
+    TCase *games = group(s, "games");
     tcase_set_timeout(games, 120);
     tcase_add_test(games, rights_in_chess960_are_those_that_some_start_gives);
     tcase_add_test(games, a_check_is_impossible_if_no_move_can_be_taken_back);
     tcase_add_test(games, positions_of_games_have_neither_repairs_nor_warnings);
-    suite_add_tcase(s, games);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(setup_suite());
+    return run(s);
 }

@@ -228,21 +228,15 @@ START_TEST(a_refused_text_says_whether_it_is_the_turn_of_the_other_side)
 }
 END_TEST
 
-static Suite *several_suite(void)
+int main(void)
 {
     Suite *s = suite_create("several");
 
-    TCase *texts = tcase_create("texts that several pieces fit");
+    TCase *texts = group(s, "texts that several pieces fit");
     tcase_set_timeout(texts, 120);
     tcase_add_test(texts, the_answer_is_that_of_the_pieces_that_come_furthest);
     tcase_add_test(texts, it_is_so_in_any_position);
     tcase_add_test(texts, a_refused_text_says_whether_it_is_the_turn_of_the_other_side);
-    suite_add_tcase(s, texts);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(several_suite());
+    return run(s);
 }

@@ -458,11 +458,11 @@ START_TEST(a_set_of_cells_holds_all_that_fit)
 }
 END_TEST
 
-static Suite *shape_suite(void)
+int main(void)
 {
     Suite *s = suite_create("shape");
 
-    TCase *shapes = tcase_create("true shapes");
+    TCase *shapes = group(s, "true shapes");
     tcase_add_test(shapes, shapes_agree_with_the_three_distances);
     tcase_add_loop_test(shapes, shapes_are_the_first_moves_of_a_walk, 0, 64);
     tcase_add_test(shapes, true_shapes_are_as_many_as_the_seeds_say);
@@ -471,9 +471,8 @@ static Suite *shape_suite(void)
     tcase_add_test(shapes, the_articles_sets_list_each_size_of_a_true_shape_once);
     tcase_add_test(shapes, nonsense_is_answered_before_any_shape);
     tcase_add_test(shapes, a_set_of_cells_holds_all_that_fit);
-    suite_add_tcase(s, shapes);
 
-    TCase *article = tcase_create("the article's rule");
+    TCase *article = group(s, "the article's rule");
     tcase_add_test(article, the_sets_are_the_articles);
     tcase_add_test(article, the_articles_rule_refuses_nonsense);
     tcase_add_test(article, the_articles_sets_reject_no_true_shape_of_a_piece);
@@ -481,20 +480,13 @@ static Suite *shape_suite(void)
     tcase_add_test(article, the_false_pairs_lie_where_the_seeds_say);
     tcase_add_test(article, the_articles_rook_goes_from_18_to_21);
     tcase_add_test(article, the_articles_pawn_misses_49_and_goes_back_113_times);
-    suite_add_tcase(s, article);
 
-    TCase *cure = tcase_create("the cure");
+    TCase *cure = group(s, "the cure");
     tcase_add_test(cure, an_alias_is_a_refused_difference_of_the_set);
     tcase_add_test(cure, in_the_set_at_the_right_manhattan_distance_is_a_true_shape);
     tcase_add_test(cure, a_pawns_signed_set_at_the_right_manhattan_distance_is_its_walk);
     tcase_add_test(cure, size_and_manhattan_distance_name_one_vector_always);
     tcase_add_test(cure, size_and_chebyshev_distance_leave_seven_pairs_open);
-    suite_add_tcase(s, cure);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(shape_suite());
+    return run(s);
 }

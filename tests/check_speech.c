@@ -262,36 +262,28 @@ START_TEST(capitals_are_those_of_unicode)
 }
 END_TEST
 
-static Suite *speech_suite(void)
+int main(void)
 {
     Suite *s = suite_create("speech");
 
-    TCase *order = tcase_create("squares and pieces");
+    TCase *order = group(s, "squares and pieces");
     tcase_add_test(order, the_square_may_stand_before_the_piece);
     tcase_add_test(order, many_squares_that_share_a_noun_keep_their_endings);
     tcase_add_test(order, a_square_ends_by_the_sound_of_its_rank);
     tcase_add_test(order, a_word_may_go_with_the_file);
     tcase_add_test(order, what_is_no_cell_has_an_ending_too);
-    suite_add_tcase(s, order);
 
-    TCase *words = tcase_create("words");
+    TCase *words = group(s, "words");
     tcase_add_test(words, a_word_agrees_with_another_piece);
     tcase_add_test(words, a_number_chooses_the_plural_form);
     tcase_add_test(words, what_is_not_translated_is_said_in_english);
     tcase_add_test(words, a_lesson_that_is_not_translated_is_in_english_as_a_whole);
     tcase_add_test(words, a_draft_says_that_it_is_one);
-    suite_add_tcase(s, words);
 
-    TCase *script = tcase_create("script");
+    TCase *script = group(s, "script");
     tcase_add_test(script, a_sentence_begins_with_a_capital_if_the_script_has_them);
     tcase_add_test(script, moves_are_isolated_where_the_script_runs_the_other_way);
     tcase_add_test(script, capitals_are_those_of_unicode);
-    suite_add_tcase(s, script);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(speech_suite());
+    return run(s);
 }

@@ -353,7 +353,7 @@ START_TEST(what_is_spoken_is_forgiven)
 }
 END_TEST
 
-static Suite *spoken_suite(void)
+int main(void)
 {
     Suite *s     = suite_create("spoken");
     TCase *heard = tcase_create("heard"), *refused = tcase_create("refused");
@@ -367,10 +367,5 @@ static Suite *spoken_suite(void)
     tcase_add_test(refused, a_text_goes_wrong_where_it_is_not_understood);
     tcase_add_test(refused, what_is_spoken_is_forgiven);
     suite_add_tcase(s, refused);
-    return s;
-}
-
-int main(void)
-{
-    return run(spoken_suite());
+    return run(s);
 }

@@ -19,20 +19,14 @@ START_TEST(random_texts_are_answered_soundly)
 }
 END_TEST
 
-static Suite *torture_suite(void)
+int main(void)
 {
     Suite *s = suite_create("torture");
 
-    TCase *random = tcase_create("random");
+    TCase *random = group(s, "random");
     tcase_set_timeout(random, 120);
     tcase_add_loop_test(random, random_set_ups_and_games_are_answered_soundly, 1, 3);
     tcase_add_loop_test(random, random_texts_are_answered_soundly, 1, 3);
-    suite_add_tcase(s, random);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(torture_suite());
+    return run(s);
 }

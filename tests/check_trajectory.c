@@ -172,28 +172,21 @@ START_TEST(nonsense_never_arrives)
 }
 END_TEST
 
-static Suite *trajectory_suite(void)
+int main(void)
 {
     Suite *s = suite_create("trajectory");
 
-    TCase *moves = tcase_create("moves needed");
+    TCase *moves = group(s, "moves needed");
     tcase_add_loop_test(moves, lengths_and_counts_are_those_of_a_walk, 0, 64);
     tcase_add_test(moves, a_pawn_goes_straight_and_may_begin_with_two);
     tcase_add_test(moves, pioneers_arrays_are_exact_for_four_kinds);
     tcase_add_test(moves, no_such_array_could_be_exact_for_knight_and_pawn);
-    suite_add_tcase(s, moves);
 
-    TCase *paths = tcase_create("shortest paths");
+    TCase *paths = group(s, "shortest paths");
     tcase_add_test(paths, stilmans_king_has_his_sums_14_cells_and_25_paths);
     tcase_add_test(paths, what_cannot_come_has_no_trajectory);
     tcase_add_test(paths, a_cell_is_its_own_trajectory);
     tcase_add_test(paths, nonsense_never_arrives);
-    suite_add_tcase(s, paths);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(trajectory_suite());
+    return run(s);
 }

@@ -109,22 +109,16 @@ START_TEST(what_is_no_cell_is_written_all_the_same)
 }
 END_TEST
 
-static Suite *uci_suite(void)
+int main(void)
 {
     Suite *s = suite_create("uci");
 
-    TCase *texts = tcase_create("texts");
+    TCase *texts = group(s, "texts");
     tcase_add_test(texts, every_move_is_written_and_reads_back);
     tcase_add_test(texts, every_move_is_written_in_numbers_and_reads_back);
     tcase_add_test(texts, a_bad_text_is_bad_at_its_offset);
     tcase_add_test(texts, bad_numbers_are_bad_at_their_offset);
     tcase_add_test(texts, what_is_no_cell_is_written_all_the_same);
-    suite_add_tcase(s, texts);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(uci_suite());
+    return run(s);
 }

@@ -154,25 +154,18 @@ START_TEST(a_figures_fill_is_the_least_of_its_maps)
 }
 END_TEST
 
-static Suite *vectors_suite(void)
+int main(void)
 {
     Suite *s = suite_create("vectors");
 
-    TCase *indexes = tcase_create("indexes");
+    TCase *indexes = group(s, "indexes");
     tcase_add_test(indexes, an_index_gives_back_the_columns_and_rows_of_any_two_cells);
     tcase_add_test(indexes, every_other_number_has_no_columns_and_no_rows);
     tcase_add_test(indexes, the_pieces_that_attack_along_an_index_are_those_that_step_so);
-    suite_add_tcase(s, indexes);
 
-    TCase *fills = tcase_create("fills");
+    TCase *fills = group(s, "fills");
     tcase_add_test(fills, a_knights_fill_is_the_least_of_all_pairs);
     tcase_add_loop_test(fills, a_figures_fill_is_the_least_of_its_maps, 0, 60);
-    suite_add_tcase(s, fills);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(vectors_suite());
+    return run(s);
 }

@@ -399,11 +399,11 @@ START_TEST(arrows_show_the_move_and_what_attacks)
 }
 END_TEST
 
-static Suite *verdict_suite(void)
+int main(void)
 {
     Suite *s = suite_create("verdict");
 
-    TCase *cases = tcase_create("cases");
+    TCase *cases = group(s, "cases");
     tcase_add_test(cases, traps_are_judged_with_reason_and_evidence);
     tcase_add_test(cases, traps_of_chess960_are_judged_with_reason_and_evidence);
     tcase_add_test(cases, refusals_tell_all_that_an_independent_judge_says);
@@ -413,19 +413,12 @@ static Suite *verdict_suite(void)
     tcase_add_test(cases, every_reason_has_three_cases_with_evidence);
     tcase_add_test(cases, arrows_show_the_move_and_what_attacks);
     tcase_add_test(cases, blockers_of_castling_are_told_from_the_king_outwards);
-    suite_add_tcase(s, cases);
 
-    TCase *requests = tcase_create("all requests");
+    TCase *requests = group(s, "all requests");
     tcase_set_timeout(requests, 120);
     tcase_add_test(requests, reasons_are_as_frequent_as_an_independent_judge_says);
     tcase_add_test(requests, any_numbers_get_a_sound_verdict);
     tcase_add_test(requests, roles_are_true_on_the_board);
-    suite_add_tcase(s, requests);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(verdict_suite());
+    return run(s);
 }

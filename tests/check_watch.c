@@ -354,21 +354,15 @@ START_TEST(what_to_put_right_is_said_in_each_complete_language)
 }
 END_TEST
 
-static Suite *watch_suite(void)
+int main(void)
 {
     Suite *s = suite_create("watch");
-    TCase *looks = tcase_create("looks");
+    TCase *looks = group(s, "looks");
 
     tcase_add_loop_test(looks, each_look_is_told, 0, sizeof cases / sizeof *cases);
     tcase_add_test(looks, what_has_no_room_is_forgotten);
     tcase_add_test(looks, too_many_lines_are_several);
     tcase_add_test(looks, each_kind_of_look_has_a_name);
     tcase_add_test(looks, what_to_put_right_is_said_in_each_complete_language);
-    suite_add_tcase(s, looks);
-    return s;
-}
-
-int main(void)
-{
-    return run(watch_suite());
+    return run(s);
 }

@@ -73,18 +73,12 @@ START_TEST(a_position_of_zeroes_is_an_empty_board)
 }
 END_TEST
 
-static Suite *zeroes_suite(void)
+int main(void)
 {
     Suite *s = suite_create("zeroes");
 
-    TCase *answers = tcase_create("answers");
+    TCase *answers = group(s, "answers");
     tcase_add_test(answers, a_position_of_zeroes_is_an_empty_board);
-    suite_add_tcase(s, answers);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(zeroes_suite());
+    return run(s);
 }

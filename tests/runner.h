@@ -31,6 +31,15 @@ static inline int one_in(int many)
     return getenv("ROUNDS") ? 1 : many;
 }
 
+/* A group of tests of the suite. */
+static inline TCase *group(Suite *suite, const char *name)
+{
+    TCase *tests = tcase_create(name);
+
+    suite_add_tcase(suite, tests);
+    return tests;
+}
+
 static inline int run(Suite *suite)
 {
     SRunner *runner = srunner_create(suite);

@@ -309,20 +309,14 @@ START_TEST(four_men_are_judged_as_a_search_backwards_finds)
 }
 END_TEST
 
-static Suite *game_suite(void)
+int main(void)
 {
     Suite *s = suite_create("game, slowly");
 
-    TCase *few = tcase_create("few men");
+    TCase *few = group(s, "few men");
     tcase_set_timeout(few, 600);
     tcase_add_loop_test(few, three_men_are_judged_as_a_search_backwards_finds, 0, 8);
     tcase_add_loop_test(few, four_men_are_judged_as_a_search_backwards_finds, 0, 20);
-    suite_add_tcase(s, few);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(game_suite());
+    return run(s);
 }

@@ -42,20 +42,14 @@ START_TEST(all_starts_of_chess960_have_their_deep_counts)
 }
 END_TEST
 
-static Suite *perft_suite(void)
+int main(void)
 {
     Suite *s = suite_create("slow perft");
 
-    TCase *deep = tcase_create("deep");
+    TCase *deep = group(s, "deep");
     tcase_set_timeout(deep, 600);
     tcase_add_loop_test(deep, well_known_positions_have_their_deep_counts, 0, 25);
     tcase_add_loop_test(deep, all_starts_of_chess960_have_their_deep_counts, 0, 10);
-    suite_add_tcase(s, deep);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(perft_suite());
+    return run(s);
 }

@@ -32,21 +32,15 @@ START_TEST(millions_of_texts_are_read_alike_quickly_and_thoroughly)
 }
 END_TEST
 
-static Suite *torture_suite(void)
+int main(void)
 {
     Suite *s = suite_create("slow torture");
 
-    TCase *random = tcase_create("random");
+    TCase *random = group(s, "random");
     tcase_set_timeout(random, 900);
     tcase_add_loop_test(random, millions_of_random_set_ups_and_games_are_answered_soundly, 1, 5);
     tcase_add_loop_test(random, millions_of_random_texts_are_answered_soundly, 1, 5);
     tcase_add_loop_test(random, millions_of_texts_are_read_alike_quickly_and_thoroughly, 1, 3);
-    suite_add_tcase(s, random);
 
-    return s;
-}
-
-int main(void)
-{
-    return run(torture_suite());
+    return run(s);
 }
