@@ -141,8 +141,9 @@ typography() { # typography LANGUAGE
 catalogued() {
     for name in move-number spoken; do
         for language in fr de es; do
-            awk -v RS= -v key="msgctxt \"finding/$name\"\n" '
-                index($0, key) && !/msgstr ""$/ { there = 1 }
+            awk -v key="msgctxt \"finding/$name\"" '
+                /^msgctxt/ { on = $0 == key }
+                on && /^msgstr/ && !/^msgstr ""$/ { there = 1 }
                 END { exit !there }' "$sources/po/$language.po" ||
                 fail "$language: nothing for $name"
         done

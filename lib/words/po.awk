@@ -58,7 +58,7 @@ function end_entry(    name, f)
                 msg[name, f] = entry[f]
     }
     split("", entry)
-    fuzzy = 0
+    field = fuzzy = 0
 }
 
 # What the header says after a name, such as Language.
@@ -100,7 +100,7 @@ function read_text(    text)
 
 FNR == 1         { end_entry(); english = FILENAME ~ /\.(pot|txt)$/; as_text = FILENAME ~ /\.txt$/ }
 as_text          { read_text(); next }
-/^$/             { end_entry() }
+/^(#|msgctxt|$)/ && field ~ /^msgstr/ { end_entry() }
 /^#,.*fuzzy/     { fuzzy = 1 }
 /^#\./           { entry["remark"] = entry["remark"] substr($0, 3) }
 /^[a-z]/         { field = $1 }
