@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { reasons } from '../build/records.js';
+import { questions, reasons } from '../build/records.js';
 import { loadSync as loadFigures } from '../dist/figures.js';
 import { loadSync } from '../dist/pgn.js';
 
@@ -62,6 +62,8 @@ function words(code, group, keys) {
         return [key, unquoted(code === 'en' ? found[1] : found[2])];
     }));
 }
+
+const capital = text => text[0].toUpperCase() + text.slice(1);
 
 /** The keys of the pieces that have a name, and of those that have none. */
 function fairy() {
@@ -157,7 +159,10 @@ async function script() {
         .filter(key => key !== null && key !== 'first');
     const every = (group, keys, ...more) => Object.fromEntries(['en', ...codes].map(code =>
         [code, { ...words(code, group, keys), ...more[0] && words(code, ...more) }]));
-    const shared = { legends, words: every('draw', keys), fairy: every('fairy', fairy()),
+    const kingCapture = Object.fromEntries(['en', ...codes].map(code => [code, Object.fromEntries(
+        ['brief', 'child', 'player', 'law'].map(group => [group === 'law' ? 'arbiter' : group, capital(
+            Object.values(words(code, group, [group === 'law' ? 'no-king-capture' : 'king-capture']))[0])]))]));
+    const shared = { reasons, questions, kingCapture, legends, words: every('draw', keys), fairy: every('fairy', fairy()),
                      findings: every('finding', findings()),
                      flags: every('cecp', ['flag-draws', 'flag-unproven', 'flag-loses', 'no-claim']),
                      claims: every('standing', ['threefold-claimable', 'fifty-move-claimable'],
