@@ -18,7 +18,7 @@ const here = new URL('./', import.meta.url);
 const read = path => readFileSync(new URL(path, here), 'utf8');
 const path = name => fileURLToPath(new URL(name, here));
 /** The parts of the page, in the order of its navigation; main.js says what one is. */
-const parts = ['why', 'play', 'games', 'doctor', 'idea', 'quiz'];
+const parts = ['why', 'play', 'games', 'doctor', 'atlas', 'idea', 'quiz'];
 const codes = ['fr', 'de', 'es'];
 const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };

@@ -106,7 +106,7 @@ test('colours that are forced leave board and buttons', options, async t => {
     assert.equal(fill, 'rgb(207, 186, 153)');
     const under = await page.locator('nav a').evaluateAll(
         parts => parts.map(part => parseInt(getComputedStyle(part).borderBottomWidth, 10)));
-    assert.deepEqual(under, [3, 0, 0, 0, 0, 0]);
+    assert.deepEqual(under, [3, 0, 0, 0, 0, 0, 0]);
 });
 
 test('something is painted within a second', options, async t => {
