@@ -309,6 +309,15 @@ mutants: all
 	    $(srcdir)/tests/data/mutants.tsv
 	rm -rf mutants $(distdir)
 EXTRA_DIST += tests/mutants.py tests/data/mutants.tsv
+
+# Does each condition decide by itself?  Where there is a clang that counts it (mcdc.py).
+mcdc: all
+	rm -rf mcdc
+	$(MAKE) $(AM_MAKEFLAGS) distdir >/dev/null
+	python3 $(srcdir)/tests/mcdc.py $(distdir) mcdc $(srcdir)/tests/data/mcdc.tsv CHECKS
+	rm -rf mcdc $(distdir)
+EXTRA_DIST += tests/mcdc.py tests/data/mcdc.tsv
+.PHONY: mcdc
 .PHONY: mutants campaign-mutants
 
 .PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-fuzz
