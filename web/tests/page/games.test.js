@@ -229,10 +229,10 @@ test('a position leads to the first part, and back to the list', options, async 
     assert.match(await text(page, '#sentence'), /^The bishop on f1 cannot reach c4/);
     assert.equal(await text(page, '#title'), 'Why can’t I play this?');
     await page.selectOption('#language', 'fr');
-    await follow(page, page.locator('nav').getByRole('link', { name: 'Parties' }));
+    await follow(page, page.locator('nav').getByRole('link', { name: 'Vérifier' }));
     assert.equal(await text(page, '#games-at'), '2 sur 5');
     assert.match(await text(page, '#games-why'), /^Le fou en f1/);
-    await follow(page, page.locator('nav').getByRole('link', { name: 'Coups' }));
+    await follow(page, page.locator('nav').getByRole('link', { name: 'Essayer un coup' }));
     assert.match(await text(page, '#sentence'), /^Le fou en f1/);
 });
 
