@@ -100,8 +100,8 @@ START_TEST(castling_from_behind_a_shield_would_be_attacked)
                 "from the rook on a1." },
         { "fr", "Le roi en c1 ne peut pas faire le grand roque : en c1, il serait mis en échec "
                 "par la tour en a1." },
-        { "de", "Der König auf c1 darf nicht lang rochieren: Auf c1 stünde er im Schach "
-                "durch den Turm auf a1." },
+        { "de", "Der König auf c1 darf nicht lang rochieren: Auf c1 stünde er durch "
+                "den Turm auf a1 im Schach." },
         { "es", "El rey de c1 no puede hacer el enroque largo: en c1 recibiría jaque "
                 "de la torre de a1." },
     };
