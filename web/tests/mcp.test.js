@@ -1,8 +1,8 @@
 // mcp.test.js -- ecart mcp, asked by the Model Context Protocol's own client
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build, filter } from './native.js';
 
 async function connect(t, ...options) {
