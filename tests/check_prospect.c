@@ -9,6 +9,7 @@
 
 #include "drawn.h"
 #include "explore.h"
+#include "prospect/obstacle.h"
 #include "runner.h"
 #include "table.h"
 
@@ -341,6 +342,81 @@ START_TEST(a_flag_falls_by_the_rules_that_were_agreed)
 }
 END_TEST
 
+/* A white king beside a stack of pawns with a black one on top, and another king: often few
+ * positions can follow. */
+static ecart_position stacked(void)
+{
+    ecart_position position;
+    ecart_setup    setup;
+
+    do {
+        int row = 6 - (int)below(2);
+
+        begin_setup(&seed, &setup);
+        put(&setup, ecart_cell_make(2, row), 'p');
+        for (int r = 2; r < row; r++)
+            put(&setup, ecart_cell_make(2, r), below(8) ? 'P' : 'p');
+        put(&setup, ecart_cell_make(1, 2), 'P');
+        put_any(&seed, &setup, "PpBN", below(8) / 7);
+        put(&setup, ecart_cell_make(1, 3 + (int)below(3)), 'K');
+        put(&setup, drawn_cell(&seed), 'k');
+    } while (!ecart_position_set(&position, &setup));
+    return position;
+}
+
+/* Exploring takes the moves from the library, but keeps whole positions and leaves out none. */
+START_TEST(what_a_search_says_is_what_exploring_finds)
+{
+    int said[3] = { 0 }, complete = 0;
+
+    for (int i = 0; i < rounds(220); i++) {
+        ecart_position p    = stacked();
+        ecart_side     side = (ecart_side)(i % 2);
+        ecart_prospect all  = ecart_search_all(&p, side);
+
+        said[all]++;
+        if (all == ECART_MATE_UNPROVEN)
+            continue;
+        explore(&explored, &p, EXPLORED, false);
+        complete += explored.complete;
+        if (explored.mated[side] && all == ECART_MATE_IMPOSSIBLE)
+            refute(&p, "a mate was not found");
+        if (explored.complete && !explored.mated[side] && all == ECART_MATE_POSSIBLE)
+            refute(&p, "there is no mate");
+    }
+    ck_assert_int_gt(said[ECART_MATE_IMPOSSIBLE], 20);
+    ck_assert_int_gt(said[ECART_MATE_POSSIBLE], 5);
+    ck_assert_int_gt(complete, 10);
+}
+END_TEST
+
+/* In the first position White's king stays beside its pawns: after what Black's takes, White has
+ * no move. */
+START_TEST(a_search_needs_few_positions)
+{
+    static const struct {
+        const char    *fen;
+        ecart_prospect white, black;
+    } cases[] = {
+        { "6k1/8/1p6/1P6/KP6/1P6/PP6/8 b - - 0 1", 0, 0 },
+        { "k7/2K5/8/8/8/8/8/7R w - - 0 1", 2, 0 },
+        { "k7/2K5/8/8/2p5/8/1P6/7R w - - 0 1", 2, 1 },
+        { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", 1, 1 },
+        { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K2R w K - 0 1", 1, 1 },
+        { "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", 1, 1 },
+        { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 0, 0 },
+        { "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", 2, 0 },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, false);
+
+        ck_assert_msg(ecart_search_all(&p, ECART_WHITE) == cases[i].white, "%s", cases[i].fen);
+        ck_assert_msg(ecart_search_all(&p, ECART_BLACK) == cases[i].black, "%s", cases[i].fen);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("prospect");
@@ -364,6 +440,8 @@ int main(void)
     tcase_add_test(proofs, a_forced_capture_of_the_last_man_is_foreseen);
     tcase_add_test(proofs, a_quick_answer_gives_up_where_there_are_many_moves);
     tcase_add_test(proofs, eight_forced_moves_are_played_before_a_look_ahead);
+    tcase_add_test(proofs, what_a_search_says_is_what_exploring_finds);
+    tcase_add_test(proofs, a_search_needs_few_positions);
     tcase_add_test(proofs, a_flag_falls_by_the_rules_that_were_agreed);
 
     return run(s);

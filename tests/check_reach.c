@@ -276,28 +276,39 @@ START_TEST(no_side_that_mates_is_said_not_to)
 END_TEST
 
 /* A line is its own proof: a side mates at its end, so that no position on the way was one in
- * which it cannot.  It does so with two knights; with a bishop that a knight helps; and with a
- * pawn that has passed a wall by taking another one en passant. */
+ * which it cannot.  It does so with two knights; with a bishop that a knight helps; with a pawn
+ * that has passed a wall by taking another one en passant; with a bishop, far from where the king
+ * stood; and because the king takes men of a wall where that does not end the game. */
 START_TEST(who_mates_in_a_line_was_never_said_to_be_unable)
 {
     static const char *const lines[][2] = {
         { "8/8/8/8/8/1k1K4/8/3NN3 w - - 0 1",
           "d1b2 b3a3 d3c3 a3a2 b2d1 a2a1 c3b3 a1b1 d1c3 b1a1 e1c2" },
         { "8/8/8/8/KB6/8/n7/2k5 w - - 0 1", "b4a5 c1b1 a4b3 b1a1 a5b4 a2c3 b4a3 c3b1 a3b2" },
-        { "3k4/p7/P1p5/2Pp2p1/1K1P2P1/6p1/6P1/8 w - d6 0 1", "c5d6 d8c8 d6d7 c8b8 d7d8q" }
+        { "3k4/p7/P1p5/2Pp2p1/1K1P2P1/6p1/6P1/8 w - d6 0 1", "c5d6 d8c8 d6d7 c8b8 d7d8q" },
+        { "8/3k4/5p2/2p1pPp1/1pP1P1P1/pP1Kb3/P5B1/8 b - - 0 1",
+          "d7c7 d3c2 c7d7 c2b1 e3f4 b1a1 f4g3 g2h1 d7c6 h1f3 g3f4 f3e2 f4d2 e2d1 c6b6 d1c2 d2e3 "
+          "c2b1 e3d4" },
+        { "8/3k4/2p1pK2/1pPpPp2/pP1P1Pp1/P5Pp/7P/8 b - - 0 1",
+          "d7e8 f6g6 e8f8 g6f6 f8e8 f6g5 e8f8 g5f6 f8e8 f6e6 e8f8 e6d6 f8f7 d6d7 f7g7 d7e8 g7h7 "
+          "e8f7 h7h6 f7g8 h6g6 g8h8 g6f7 e5e6 f7e8 h8g8 e8e7 g8h8 e7e8 h8g7 e8e7 g7h8 e7f6 e6e7 "
+          "f6f7 e7e8n f7e6 h8h7 e6e7 e8c7 e7f6 c7d5 f6f7 d5b6 f7e7 d4d5 e7f6 h7h6 c6d5 h6h7 "
+          "d5d4 b6d5 f6f7 d5e7 f7f6 h7h6 f6f7 e7c8 f7e8 c5c6 d4d3 h6h5 d3d2 h5h4 d2d1n c8e7 "
+          "e8e7 h4h5 e7f7 h5g5 d1c3 g5h4 c3e4 c6c7 f7g6 c7c8r e4g5 c8c4 g5f3" }
     };
 
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         ecart_position p = position_of(lines[i][0], false);
         ecart_side     side = p.side;
 
-        for (const char *word = lines[i][1]; *word; word += 4 + strspn(word + 4, "q ")) {
+        for (const char *word = lines[i][1]; *word; word += 4 + strspn(word + 4, "qrn ")) {
             ecart_move move;
             size_t     offset;
             reaches    r;
 
             ck_assert(!ecart_lacks_material(&p, side));
             ck_assert(ecart_reach_lets_mate(&r, &p, side, false));
+            ck_assert(ecart_reach_lets_mate(&r, &p, side, true));
             ck_assert(ecart_side_prospect_quick(&p, side) != ECART_MATE_IMPOSSIBLE);
             ck_assert(ecart_uci_read(word, strcspn(word, " "), &move, &offset) == ECART_LEGAL);
             ck_assert(ecart_position_play(&p, move).reason == ECART_LEGAL);

@@ -252,13 +252,13 @@ START_TEST(lists_and_premoves_need_less_than_a_kibibyte_of_stack)
 }
 END_TEST
 
-/* The most is used by a proof that looks as far ahead as it may. */
-START_TEST(prospects_need_less_than_twelve_kibibytes_of_stack)
+/* The most is used by a search of positions, where no other proof is found. */
+START_TEST(prospects_need_less_than_48_kibibytes_of_stack)
 {
     read_positions();
     positions[0] = position_of("8/8/4k3/p2p2p1/P2P2P1/8/8/2B1K3 w - - 0 10", false);
     positions[1] = position_of("8/1p6/kPp5/2P5/p1P5/P7/1B6/K7 w - - 0 1", false);
-    assert_within(LIMIT * 12, stack_of(ask_prospects), "prospect");
+    assert_within(LIMIT * 48, stack_of(ask_prospects), "prospect");
 }
 END_TEST
 
@@ -293,7 +293,7 @@ static Suite *stack_suite(void)
     tcase_add_test(needs, a_probe_sees_what_is_used);
     tcase_add_test(needs, verdicts_need_less_than_a_kibibyte_of_stack);
     tcase_add_test(needs, lists_and_premoves_need_less_than_a_kibibyte_of_stack);
-    tcase_add_test(needs, prospects_need_less_than_twelve_kibibytes_of_stack);
+    tcase_add_test(needs, prospects_need_less_than_48_kibibytes_of_stack);
     tcase_add_test(needs, those_of_games_need_less_than_twenty);
     tcase_add_test(needs, a_level_of_perft_needs_less_than_a_kibibyte_of_stack);
     suite_add_tcase(s, needs);

@@ -77,11 +77,12 @@ END
     "$ecart" ends -p "$fifth" $round $round Qd5 Ka1 Qa5 | grep 'flag-fall' && fail 'a flag' "$fifth"
 }
 
-# A position of which nobody knows it without a long search.
+# Of White, nobody knows it without a long search.
 unknown='Bb2kb2/bKp1p1p1/1pP1P1P1/pP6/6P1/P7/8/8 b - - 0 1'
 says 1 -p "$unknown" <<'END'
 in-play: The game goes on: it is Black's turn.
-flag-fall: If White's flag falls, Black wins, if Black can still give mate: this is neither proven nor ruled out. FIDE Laws, Article 6.9.
+flag-fall: If White's flag falls, the game is drawn: Black can no longer give mate. FIDE Laws, Article 6.9.
+searched: Every position that legal moves can lead to was looked at: in none has Black given mate.
 flag-fall: If Black's flag falls, White wins, if White can still give mate: this is neither proven nor ruled out. FIDE Laws, Article 6.9.
 END
 
@@ -171,7 +172,7 @@ objects() {
     member '[.flag[] | .result, .article]' '["1/2-1/2","6.9","1-0","6.9"]' \
         -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
     member '[.flag[].result]' '["0-1","1-0"]'
-    member '[.mate[].prospect, .flag[].result]' '["unproven","unproven","0-1","1-0"]' -p "$unknown"
+    member '[.mate[].prospect, .flag[].result]' '["unproven","impossible","1/2-1/2","1-0"]' -p "$unknown"
     member '[.mate[].prospect, .flag[].result]' '["possible","impossible","1/2-1/2","1-0"]' \
         -p "$three_left"
     member '[.mate[].prospect, .flag[].result]' '["impossible","impossible","1/2-1/2","1/2-1/2"]' \

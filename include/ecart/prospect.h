@@ -47,6 +47,7 @@ enum {
                                      could ever attack the king */
     ECART_OBSTACLE_FORCED,      /**< each line of legal moves leads to a position
                                      where one of the above is true */
+    ECART_OBSTACLE_SEARCHED,    /**< few positions can follow, and each was looked at */
 
     ECART_OBSTACLES             /**< how many there are */
 };
@@ -93,7 +94,7 @@ ECART_BEGIN
  * This is the question when the other side's flag falls.  A position is dead if
  * neither side can.
  *
- * There are three proofs that a side cannot mate:
+ * There are four proofs that a side cannot mate:
  *   - by material: the side has only a king; or only one knight, and the enemy
  *     has nothing but queens; or all bishops on the board, the enemy's included,
  *     are on cells of one colour, the side has nothing else, and the enemy has
@@ -103,17 +104,19 @@ ECART_BEGIN
  *     to cover or fill all cells around it.  Captures by a king that leave the other
  *     side without a move need not be among the ways, because they end the game;
  *   - by force: every legal move, for a few moves on, leads to a position for
- *     which it is proven.
+ *     which it is proven;
+ *   - by search: only few positions can follow, no more than 1,024 without those for which
+ *     one of the first two proofs holds, and none is a mate by the side.
  *
  * A mate is proven to be possible by a line of moves that ends with it, see
- * ecart_side_prospect_line().  With four pieces or fewer and no pawn, no line is needed:
- * a search of all such positions found that a mate is possible whenever none of the
- * three proofs says that it is not.
+ * ecart_side_prospect_line(), or by that search.  With four pieces or fewer and no pawn,
+ * neither is needed: a search of all such positions found that a mate is possible whenever
+ * none of the first three proofs says that it is not.
  *
- * The work is bounded.  A proof looks at most eight moves ahead, without counting those
- * that are forced, and at 16,448 positions with a choice; a line is looked for in games
+ * The work is bounded.  A proof by force looks at most four moves ahead, without counting
+ * those that are forced, and at 64 positions with a choice; a line is looked for in games
  * of 20,000 moves in all.  Most answers take microseconds, the longest some 20
- * milliseconds.  It needs less than 12 KiB of stack.  Repetition and the fifty and
+ * milliseconds.  It needs less than 48 KiB of stack.  Repetition and the fifty and
  * seventy-five moves are not considered.
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
  *                  is no such side */

@@ -14,7 +14,6 @@
 #include <ecart/legal.h>
 #include <ecart/prospect.h>
 
-#include "prospect/reach.h"
 #include "rules/play.h"
 
 /* Moves a piece of the side to move to an empty cell, and keeps the rights to castle; false
@@ -47,19 +46,12 @@ static bool step_back(ecart_position *p, ecart_move back)
     return true;
 }
 
-static bool is_open(const ecart_position *p, ecart_side side)
-{
-    reaches r;
-
-    return !ecart_lacks_material(p, side) && ecart_reach_lets_mate(&r, p, side, false);
-}
-
 /* Steps aside, and then asks whether the position is open.  No step is known that closes one,
  * but nothing proves that there is none; so both are asked, and no branch lacks a test. */
 static bool step_in_the_open(ecart_position *p, ecart_side side, ecart_move *back)
 {
     bool stepped = step_aside(p, back);
-    bool open    = is_open(p, side);
+    bool open    = ecart_may_mate(p, side);
 
     return stepped & open;
 }
@@ -71,7 +63,7 @@ static bool has_walk(const ecart_position *p, ecart_side side)
     ecart_position here;
     ecart_move     first, second;
 
-    if (!is_open(p, side))
+    if (!ecart_may_mate(p, side))
         return false;
     here = *p;
     if (here.checkers != 0) {
@@ -79,9 +71,9 @@ static bool has_walk(const ecart_position *p, ecart_side side)
             return false;
         ecart_play_legal(&here, first);
     }
-    return is_open(&here, side) && here.en_passant == ECART_NO_CELL &&
+    return ecart_may_mate(&here, side) && here.en_passant == ECART_NO_CELL &&
            step_in_the_open(&here, side, &first) && step_in_the_open(&here, side, &second) &&
-           step_back(&here, first) && is_open(&here, side) && step_back(&here, second);
+           step_back(&here, first) && ecart_may_mate(&here, side) && step_back(&here, second);
 }
 
 bool ecart_is_dead(const ecart_position *p)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* obstacle.c -- keeps the argument of a proof that a side cannot mate */
+/* obstacle.c -- proves at once that a side cannot mate, and keeps the argument of a proof */
 
 #include "prospect/obstacle.h"
 
@@ -50,6 +50,34 @@ void ecart_obstacle_forces(ecart_obstacle *o, ecart_move move, int moves)
         o->moves[o->forced++] = move;
 }
 
+/* To mate, a side must attack the flight squares of the enemy king, and they are of
+ * both colours.  Its own king attacks two of them at best, side by side.  So a
+ * single bishop or knight needs help: an enemy piece on a flight square that can
+ * neither take the checker nor step in between from there. */
+bool ecart_lacks_material(const ecart_position *p, ecart_side side)
+{
+    ecart_cells men     = p->of_side[side] & ~p->of_kind[ECART_KING];
+    ecart_cells enemies = p->of_side[side ^ 1] & ~p->of_kind[ECART_KING];
+    ecart_cells bishops = p->of_kind[ECART_BISHOP];
+    ecart_cells knights = p->of_kind[ECART_KNIGHT];
+
+    if (men & ~bishops & ~knights)
+        return false;
+    if (men & knights)
+        return !has_two(men) && !(enemies & ~p->of_kind[ECART_QUEEN]);
+    if (men == 0)
+        return true;
+    return !(enemies & (knights | p->of_kind[ECART_PAWN])) &&
+           (!(bishops & DARK_CELLS) || !(bishops & ~DARK_CELLS));
+}
+
+bool ecart_may_mate(const ecart_position *p, ecart_side side)
+{
+    reaches r;
+
+    return !ecart_lacks_material(p, side) && ecart_reach_lets_mate(&r, p, side, false);
+}
+
 const char *ecart_obstacle_name(ecart_obstacle_kind kind)
 {
     static const char *const names[ECART_OBSTACLES] = {
@@ -57,7 +85,8 @@ const char *ecart_obstacle_name(ecart_obstacle_kind kind)
         [ECART_OBSTACLE_MATERIAL] = "material",
         [ECART_OBSTACLE_WALL]     = "wall",
         [ECART_OBSTACLE_BISHOPS]  = "bishops",
-        [ECART_OBSTACLE_FORCED]   = "forced"
+        [ECART_OBSTACLE_FORCED]   = "forced",
+        [ECART_OBSTACLE_SEARCHED] = "searched"
     };
 
     return kind < ECART_OBSTACLES ? names[kind] : NULL;

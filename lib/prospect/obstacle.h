@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* obstacle.h -- keeps the argument of a proof that a side cannot mate
+/* obstacle.h -- proves at once that a side cannot mate, and keeps the argument of a proof
  *
  * Each function does nothing if the obstacle is NULL: then nobody asked for the argument. */
 #ifndef LIB_PROSPECT_OBSTACLE_H
@@ -24,6 +24,14 @@ ECART_HIDDEN void ecart_obstacle_forces(ecart_obstacle *o, ecart_move move, int 
 
 /* Whether what a side has, and what the enemy has, can never be a mate. */
 ECART_HIDDEN bool ecart_lacks_material(const ecart_position *p, ecart_side side);
+
+/* Whether neither what there is nor where each man can ever stand proves that a side cannot
+ * mate. */
+ECART_HIDDEN bool ecart_may_mate(const ecart_position *p, ecart_side side);
+
+/* Whether a side mates in any position that can follow; ECART_MATE_UNPROVEN if they are too
+ * many. */
+ECART_HIDDEN ecart_prospect ecart_search_all(const ecart_position *p, ecart_side side);
 
 /* Whether ecart_side_prospect_quick() proves that neither side can mate; fast enough to be
  * asked after every move. */

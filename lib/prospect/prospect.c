@@ -9,41 +9,17 @@
 #include "rules/play.h"
 
 enum {
-    DEPTH      = 4,     /* moves with a choice */
-    EFFORT     = 64,    /* positions, without those after forced moves */
-    FORCED     = 8,     /* forced moves in a row */
-    DEPTH_FAR  = 8,     /* the same if a mate is looked for, too */
-    EFFORT_FAR = 16384,
-    POLISH     = 1024,  /* for a shorter line, in the unit of ECART_PROSPECT_EFFORT */
-    WIDTH      = 96,    /* a position with more moves is left unproven */
-    SEARCHED   = 4      /* tests/slow_game.c searches all positions with so many
+    DEPTH  = 4,     /* moves with a choice */
+    EFFORT = 64,    /* positions, without those after forced moves */
+    FORCED = 8,     /* forced moves in a row */
+    POLISH = 1024,  /* for a shorter line, in the unit of ECART_PROSPECT_EFFORT */
+    FEW    = 4      /* tests/slow_game.c searches all positions with so many
                            pieces and no pawn */
 };
 
 static ecart_cells pieces_without_king(const ecart_position *p, ecart_side side)
 {
     return p->of_side[side] & ~p->of_kind[ECART_KING];
-}
-
-/* To mate, a side must attack the flight squares of the enemy king, and they are of
- * both colours.  Its own king attacks two of them at best, side by side.  So a
- * single bishop or knight needs help: an enemy piece on a flight square that can
- * neither take the checker nor step in between from there. */
-bool ecart_lacks_material(const ecart_position *p, ecart_side side)
-{
-    ecart_cells men     = pieces_without_king(p, side);
-    ecart_cells enemies = pieces_without_king(p, ecart_side_other(side));
-    ecart_cells bishops = p->of_kind[ECART_BISHOP];
-    ecart_cells knights = p->of_kind[ECART_KNIGHT];
-
-    if (men & ~bishops & ~knights)
-        return false;
-    if (men & knights)
-        return !has_two(men) && !(enemies & ~p->of_kind[ECART_QUEEN]);
-    if (men == 0)
-        return true;
-    return !(enemies & (knights | p->of_kind[ECART_PAWN])) &&
-           (!(bishops & DARK_CELLS) || !(bishops & ~DARK_CELLS));
 }
 
 /* A proof that is looked for, and where its argument goes if somebody asks. */
@@ -74,19 +50,21 @@ static ecart_prospect prospect_at_once(const ecart_position *p, size_t count, pr
     return ECART_MATE_IMPOSSIBLE;
 }
 
-/* Plays on while there is only one move, but not forever: kings may go to and fro.  Where the
- * side lacks material it stops, since that is the simpler argument.  Returns how many moves
- * there are in the last position. */
-static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
+/* Plays on while there is only one move and no proof, but not forever: kings may go to and fro.
+ * Gives how many moves there are in the last position, and what is proven of it. */
+static ecart_prospect play_forced(ecart_position *p, ecart_move moves[EFFORT], size_t *count,
+                                  proof *f)
 {
-    size_t count = ecart_legal_moves(p, moves, WIDTH);
+    ecart_prospect prospect;
 
-    for (int i = 0; i < FORCED && count == 1 && !ecart_lacks_material(p, f->side); i++) {
+    for (int i = 0;; i++) {
+        *count   = ecart_legal_moves(p, moves, EFFORT);
+        prospect = prospect_at_once(p, *count, f);
+        if (i == FORCED || *count != 1 || prospect != ECART_MATE_UNPROVEN)
+            return prospect;
         ecart_obstacle_forces(f->obstacle, moves[0], f->moves++);
         ecart_play_legal(p, moves[0]);
-        count = ecart_legal_moves(p, moves, WIDTH);
     }
-    return count;
 }
 
 /* Tries every move, up to the first after which mate is not proven impossible.  Forced
@@ -94,12 +72,12 @@ static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
  * that nearly all effort is spent where there is one. */
 static ecart_prospect look_ahead(ecart_position *p, int depth, proof *f)
 {
-    ecart_move     moves[WIDTH];
-    size_t         count    = play_forced(p, moves, f);
+    ecart_move     moves[EFFORT];
+    size_t         count;
+    ecart_prospect prospect = play_forced(p, moves, &count, f);
     int            gone     = f->moves;
-    ecart_prospect prospect = prospect_at_once(p, count, f);
 
-    if (prospect != ECART_MATE_UNPROVEN || depth == 0 || count > WIDTH)
+    if (prospect != ECART_MATE_UNPROVEN || depth == 0)
         return prospect;
     prospect = ECART_MATE_IMPOSSIBLE;
     for (size_t i = 0; i < count && prospect == ECART_MATE_IMPOSSIBLE; i++) {
@@ -114,13 +92,12 @@ static ecart_prospect look_ahead(ecart_position *p, int depth, proof *f)
     return prospect;
 }
 
-static ecart_prospect prove(const ecart_position *p, ecart_side side, int depth, int effort,
-                            ecart_obstacle *obstacle)
+static ecart_prospect prove(const ecart_position *p, ecart_side side, ecart_obstacle *obstacle)
 {
     ecart_position here     = *p;
-    proof          f        = { side, effort, 0, obstacle };
-    ecart_prospect prospect = look_ahead(&here, depth, &f);
-    bool           few      = ecart_cells_count(occupied(p)) <= SEARCHED &&
+    proof          f        = { side, EFFORT, 0, obstacle };
+    ecart_prospect prospect = look_ahead(&here, DEPTH, &f);
+    bool           few      = ecart_cells_count(occupied(p)) <= FEW &&
                               p->of_kind[ECART_PAWN] == 0;
 
     if (prospect != ECART_MATE_IMPOSSIBLE)
@@ -131,7 +108,7 @@ static ecart_prospect prove(const ecart_position *p, ecart_side side, int depth,
 ecart_prospect ecart_side_prospect_quick(const ecart_position *position, ecart_side side)
 {
     return (unsigned)side > 1 ? ECART_MATE_IMPOSSIBLE
-                              : prove(position, side, DEPTH, EFFORT, NULL);
+                              : prove(position, side, NULL);
 }
 
 /* Tries to prove that a side cannot mate, and leaves out captures by the enemy king that
@@ -147,7 +124,7 @@ static ecart_prospect prove_spared(const ecart_position *p, ecart_side side,
     return ECART_MATE_IMPOSSIBLE;
 }
 
-/* Tries all proofs, first the quick one, which is nearly always enough. */
+/* Tries the proofs that need no memory, first the quick one, which is nearly always enough. */
 static ecart_prospect prove_far(const ecart_position *p, ecart_side side, ecart_obstacle *obstacle)
 {
     ecart_prospect prospect;
@@ -155,11 +132,18 @@ static ecart_prospect prove_far(const ecart_position *p, ecart_side side, ecart_
     ecart_obstacle_clear(obstacle);
     if ((unsigned)side > 1)
         return ECART_MATE_IMPOSSIBLE;
-    prospect = prove(p, side, DEPTH, EFFORT, obstacle);
-    if (prospect == ECART_MATE_UNPROVEN)
-        prospect = prove_spared(p, side, obstacle);
-    if (prospect == ECART_MATE_UNPROVEN)
-        prospect = prove(p, side, DEPTH_FAR, EFFORT_FAR, obstacle);
+    prospect = prove(p, side, obstacle);
+    return prospect == ECART_MATE_UNPROVEN ? prove_spared(p, side, obstacle) : prospect;
+}
+
+/* Looks for the last proof, where there is no other, and no line was found. */
+static ecart_prospect prove_by_search(const ecart_position *p, ecart_side side,
+                                      ecart_obstacle *obstacle)
+{
+    ecart_prospect prospect = ecart_search_all(p, side);
+
+    if (prospect == ECART_MATE_IMPOSSIBLE)
+        ecart_obstacle_found(obstacle, ECART_OBSTACLE_SEARCHED, 0);
     return prospect;
 }
 
@@ -172,7 +156,7 @@ ecart_prospect ecart_side_obstacle(const ecart_position *position, ecart_side si
     if (prospect != ECART_MATE_UNPROVEN)
         return prospect;
     return ecart_helpmate_find(&task, HELPMATE_LINE, ECART_PROSPECT_EFFORT, 0).length > 0
-         ? ECART_MATE_POSSIBLE : ECART_MATE_UNPROVEN;
+         ? ECART_MATE_POSSIBLE : prove_by_search(position, side, obstacle);
 }
 
 ecart_prospect ecart_side_prospect(const ecart_position *position, ecart_side side)
@@ -193,7 +177,7 @@ ecart_prospect ecart_side_prospect_line(const ecart_position *position, ecart_si
 
     helpmate found = ecart_helpmate_find(&task, size, effort, POLISH);
     if (found.length == 0)
-        return prospect;
+        return prospect == ECART_MATE_POSSIBLE ? prospect : prove_by_search(position, side, NULL);
     ecart_helpmate_write(&task, found, line);
     *length = found.length;
     return ECART_MATE_POSSIBLE;
@@ -218,5 +202,5 @@ bool ecart_flag_draws(const ecart_position *position, ecart_side flagged, ecart_
 
     if (rules == ECART_FLAG_USCF && lacks_uscf_material(position, side))
         return true;
-    return prove_far(position, side, NULL) == ECART_MATE_IMPOSSIBLE;
+    return ecart_side_prospect(position, side) == ECART_MATE_IMPOSSIBLE;
 }

@@ -9,7 +9,7 @@
  *   - a pawn steps to such cells, but not past an enemy pawn before it that never
  *     takes and is never taken; it takes where an enemy man can ever stand;
  *   - a king never goes to a cell that is guarded forever: by a man that never leaves
- *     and is never taken, over cells on which no man can ever stand.
+ *     and is never taken.
  * In no game does a man stand anywhere else.  For look at the first move that puts one
  * there: before it each man stood on its cells, so that the move was allowed.
  *
@@ -66,11 +66,11 @@ static ecart_cells pawns_attack(ecart_side side, ecart_cells pawns)
     return attacks_east(pawns, forward) | attacks_west(pawns, forward);
 }
 
-/* All that a man attacks from any of some cells, if only men on the cells in ends can stand
- * in its way. */
-static ecart_cells attacks_from(const reaching_man *m, ecart_cells from, ecart_cells ends)
+/* All that a man attacks from any of some cells, if only men that stand forever are in its
+ * way. */
+static ecart_cells attacks_from(const reaches *r, const reaching_man *m, ecart_cells from)
 {
-    ground g = { ends, ends };
+    ground g = { r->fixed, r->fixed };
 
     return m->kind == ECART_PAWN ? pawns_attack(m->side, from)
          : ecart_mobility_step(ECART_PIECE(m->side, m->kind), from, g);
@@ -81,16 +81,17 @@ static bool can_be_taken(const reaches *r, const reaching_man *m)
     return (m->cells & r->takes[m->side ^ 1]) != 0;
 }
 
+/* In the end, a slider that never leaves has only men of its own side around it that never
+ * leave, too; so nothing comes between it and what it guards. */
 static ecart_cells guarded_forever(const reaches *r, ecart_side side)
 {
-    ecart_cells stood   = r->held[0] | r->held[1] | r->men[0].cells | r->men[1].cells;
     ecart_cells guarded = 0;
 
     for (int i = 0; i < r->count; i++) {
         const reaching_man *m = &r->men[i];
 
         if (m->side == side && r->fixed & bit(m->start))
-            guarded |= attacks_from(m, m->cells, stood);
+            guarded |= attacks_from(r, m, m->cells);
     }
     return guarded;
 }
@@ -223,7 +224,7 @@ static bool can_mate_alone(const reaches *r, ecart_side side, const reaching_man
     int from;
 
     FOR_EACH(from, m->cells) {
-        if (can_mate_with(r, side, attacks_from(m, bit(from), r->fixed)))
+        if (can_mate_with(r, side, attacks_from(r, m, bit(from))))
             return true;
     }
     return false;
@@ -239,7 +240,7 @@ static ecart_cells attacked_ever(const reaches *r, ecart_side side, const reachi
         if (r->men[i].side != side)
             continue;
         *last     = &r->men[i];
-        attacked |= attacks_from(*last, (*last)->cells, r->fixed);
+        attacked |= attacks_from(r, *last, (*last)->cells);
     }
     return attacked;
 }
@@ -410,7 +411,7 @@ static ecart_cells attackers_ever(const reaches *r, ecart_side side, ecart_cells
     for (int i = BESIDE_KINGS; i < r->count; i++) {
         const reaching_man *m = &r->men[i];
 
-        if (m->side == side && attacks_from(m, m->cells, r->fixed) & cells)
+        if (m->side == side && attacks_from(r, m, m->cells) & cells)
             men |= bit(m->start);
     }
     return men;

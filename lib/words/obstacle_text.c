@@ -152,7 +152,9 @@ static void tell_why(telling *t)
 {
     const ecart_obstacle *o = t->obstacle;
 
-    if (o->depth > o->forced)
+    if (o->kind == ECART_OBSTACLE_SEARCHED)
+        tell_of_cells(t, SAY_OBSTACLE_SEARCHED, 0);
+    else if (o->depth > o->forced)
         tell_lines(t);
     else if (ends_with(o, ECART_OBSTACLE_OVER))
         tell_of_cells(t, SAY_OBSTACLE_OVER, 0);
