@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	conformance/README.md \
 	conformance/fens.tsv \
 	conformance/games.txt \
+	conformance/jsonl.awk \
 	conformance/make.mjs \
 	conformance/moves.tsv \
 	conformance/reasons.tsv \
@@ -13,6 +14,13 @@ EXTRA_DIST += \
 	conformance/run.mjs \
 	conformance/standings.tsv \
 	conformance/texts.tsv
+
+# The same for those who load data sets: the tarball has it.
+conformance/refusals.jsonl: conformance/jsonl.awk conformance/refusals.tsv
+	@$(MKDIR_P) conformance
+	$(AM_V_GEN)LC_ALL=C $(AWK) -f $(srcdir)/conformance/jsonl.awk \
+	    $(srcdir)/conformance/refusals.tsv >$@.new && mv $@.new $@
+MAINTAINERCLEANFILES += conformance/refusals.jsonl
 
 # The verdicts are those of a second judge.  reasons.tsv is made of records/ and po/.
 GENERATED += conformance/reasons.tsv

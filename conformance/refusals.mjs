@@ -1,6 +1,6 @@
 // refusals.mjs -- refused moves in games, and what happened there that explains each
 //
-//     node conformance/refusals.mjs make 300 FOLDER     writes refusals.tsv and refusals.jsonl
+//     node conformance/refusals.mjs make 300 FOLDER     writes refusals.tsv
 //     node conformance/refusals.mjs check 10000 ECART   asks a program about so many games
 //
 // chessops, which must be installed, plays games at random; a chronicle of all pieces is kept
@@ -464,7 +464,7 @@ if (task === 'make') {
         const reason = tried.reason ?? (gone ? 'not-your-piece' : 'no-piece');
         rows.push({ id: `R${String(++n).padStart(3, '0')}`, moves: game.moves.map(uci),
                     text: wrappings[below(3) ? 0 : below(wrappings.length)].replace('{}', tried.text),
-                    move: tried.text, verdict: 'illegal', reason,
+                    verdict: 'illegal', reason,
                     circumstances: circumstances(game, tried) });
     }
     const table = rows.map(row => [row.id, row.moves.join(' '), JSON.stringify(row.text).slice(1, -1)
@@ -473,5 +473,4 @@ if (task === 'make') {
 # explains each.  In a text, \\n is the end of a line, and \\\\ a backslash.
 # id\tmoves\ttext\tverdict\treason\tcircumstances
 ${table.join('\n')}\n`);
-    writeFileSync(`${where}/refusals.jsonl`, rows.map(row => `${JSON.stringify(row)}\n`).join(''));
 }

@@ -29,8 +29,9 @@ cut -f 4-6 "$made/rows" >"$made/wanted"
 for more in '' ',"spoilers":false'; do
     requests "$more" | tools/ecart filter 2>/dev/null | answers | diff "$made/wanted" - || status=1
 done
+awk -f "$srcdir/conformance/jsonl.awk" "$srcdir/conformance/refusals.tsv" >"$made/jsonl"
 sed 's/.*"verdict":"\([^"]*\)","reason":"\([^"]*\)","circumstances":\[\(.*\)\]}$/\1	\2	\3/
     s/{"name":"\([a-z]*\)","ply":\([0-9]*\),"cells":\[\([^]]*\)\]}/\1 \2 \3/g
-    s/","/ /g; s/",/, /g; s/"//g; s/	$/	-/' "$srcdir/conformance/refusals.jsonl" |
+    s/","/ /g; s/",/, /g; s/"//g; s/	$/	-/' "$made/jsonl" |
     diff "$made/wanted" - || status=1
 exit $status
