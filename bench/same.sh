@@ -23,11 +23,12 @@ differ=0
 # Whether Chess960, a tab, a FEN; the starts of Chess960 last.
 starts() {
     sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*\).*/0${tab}\1/p" "$data/suite.tsv" \
-        "$data/perft.tsv" "$data/fen.tsv" "$data/moves.tsv" "$data/reasons.tsv"
+        "$data/perft.tsv" "$data/fen.tsv" "$data/moves.tsv"
     sed -n "s/^\([^#${tab}]* [wb] [^${tab}]*\).*/0${tab}\1/p" "$data/standing.tsv" \
         "$data/standing_more.tsv" "$data/after.tsv" "$data/faults.tsv"
     sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*\).*/1${tab}\1/p" "$data/castle960.tsv" \
-        "$data/reasons960.tsv" "$data/chess960.tsv"
+        "$data/chess960.tsv"
+    awk -F'\t' -v OFS='\t' '!/^#/ { print $2 == "chess960", $3 }' "$srcdir/conformance/moves.tsv"
 }
 
 # same INPUT ARGUMENT...: both programs print the same, and end the same.
@@ -71,9 +72,10 @@ games() {
 
 # What each suite asks, as lines with a FEN and a move; and as JSON.
 requests() {
-    for file in moves reasons san san_more moves960 reasons960; do
+    for file in moves san san_more moves960; do
         sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*${tab}[^${tab}]*\).*/\1/p" "$data/$file.tsv"
     done >"$made/lines"
+    awk -F'\t' -v OFS='\t' '!/^#/ { print $3, $4 }' "$srcdir/conformance/moves.tsv" >>"$made/lines"
     awk -F'\t' -v OFS='\t' '!/^#/ { n = split($6 " " $7, moves, " ")
         for (i = 1; i <= n; i += 7) print $2, moves[i] }' "$data/suite.tsv" >>"$made/lines"
     sed -n "s/\$/${tab}e2e4/p" "$corpus/fen.txt" >>"$made/lines"

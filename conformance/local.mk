@@ -25,6 +25,7 @@ MAINTAINERCLEANFILES += conformance/refusals.jsonl
 # The verdicts are those of a second judge.  reasons.tsv is made of records/ and po/.
 GENERATED += conformance/reasons.tsv
 regenerate-conformance: regenerate-cases
-	node $(srcdir)/conformance/make.mjs
+	cd $(srcdir)/conformance && node make.mjs . \
+	    `find ../tests/data/judge.mjs ../tests/data/make_reasons.mjs -newer moves.tsv`
 
 .PHONY: regenerate-conformance

@@ -186,19 +186,13 @@ END_TEST
 
 START_TEST(a_child_understands_every_reason)
 {
-    static const char *const files[] = { "reasons.tsv", "reasons960.tsv" };
+    ecart_position position;
+    ecart_verdict  v;
 
     read_words();
-    for (int f = 0; f < 2; f++) {
-        table t = table_open(files[f]);
-
-        while (table_next(&t)) {
-            ecart_position position = position_of(t.field[1], f == 1);
-            ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
-
-            ck_assert_str_eq(ecart_reason_name(n.verdict.reason), t.field[4]);
-            check_move(&position, &n.verdict);
-        }
+    for (table t = table_open("conformance/moves.tsv"); table_next_request(&t, &position, &v);) {
+        ck_assert_str_eq(ecart_reason_name(v.reason), t.field[5]);
+        check_move(&position, &v);
     }
 }
 END_TEST

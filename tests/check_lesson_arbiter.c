@@ -86,14 +86,11 @@ static void check_arbiter_move(const ecart_position *position, const ecart_verdi
 
 START_TEST(an_arbiter_is_told_no_numbers_of_cells)
 {
-    table t = table_open("reasons.tsv");
+    ecart_position position;
+    ecart_verdict  v;
 
-    while (table_next(&t)) {
-        ecart_position position = position_of(t.field[1], false);
-        ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
-
-        check_arbiter_move(&position, &n.verdict);
-    }
+    for (table t = table_open("conformance/moves.tsv"); table_next_request(&t, &position, &v);)
+        check_arbiter_move(&position, &v);
 }
 END_TEST
 

@@ -75,27 +75,21 @@ typedef void row_test(const ecart_position *position, const ecart_verdict *verdi
 
 static void for_every_reason(row_test *test)
 {
-    static const char *const files[]   = { "reasons.tsv", "reasons960.tsv" };
     static const char *const written[] = { "e2-", "Nf9", "Nh8", "Nf3", "Bc4", "Ne2", "d2d2" };
     static const char *const turned[]  = { "e5", "Nf5", "O-O" };
 
-    for (int file = 0; file < 2; file++) {
-        int   seen[ECART_REASONS] = { 0 };
-        table t = table_open(files[file]);
+    int            seen[2][ECART_REASONS] = { { 0 } };
+    ecart_position drawn;
+    ecart_verdict  refusal;
 
-        while (table_next(&t)) {
-            ecart_position position = position_of(t.field[1], file == 1);
-            ecart_verdict  v = ecart_notation_read(&position, t.field[2],
-                                                   strlen(t.field[2])).verdict;
-
-            if (++seen[v.reason] <= ROWS_OF_REASON)
-                test(&position, &v);
-        }
-        for (ecart_reason r = 0; file == 0 && r < ECART_REASONS; r++)
-            ck_assert_msg(seen[r] > 0 || r == ECART_KING_CAPTURE ||
-                          ecart_reason_group_of(r) <= ECART_GROUP_REQUEST, "%s",
-                          ecart_reason_name(r));
+    for (table t = table_open("conformance/moves.tsv"); table_next_request(&t, &drawn, &refusal);) {
+        if (++seen[strcmp(t.field[1], "chess") == 0][refusal.reason] <= ROWS_OF_REASON)
+            test(&drawn, &refusal);
     }
+    for (ecart_reason r = 0; r < ECART_REASONS; r++)
+        ck_assert_msg(seen[true][r] > 0 || r == ECART_KING_CAPTURE ||
+                      ecart_reason_group_of(r) <= ECART_GROUP_REQUEST, "%s",
+                      ecart_reason_name(r));
     for (size_t i = 0; i < sizeof written / sizeof *written; i++) {
         ecart_position position = position_of("k7/8/8/8/8/8/3N4/4K1N1 w - - 0 1", false);
         ecart_verdict  v = ecart_notation_read(&position, written[i],

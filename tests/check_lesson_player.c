@@ -250,20 +250,14 @@ static void require_broken_condition(const ecart_position *p, const ecart_verdic
 
 START_TEST(every_reason_has_a_lesson)
 {
-    static const char *const files[] = { "reasons.tsv", "reasons960.tsv" };
+    ecart_position position;
+    ecart_verdict  v;
 
-    for (int f = 0; f < 2; f++) {
-        table t = table_open(files[f]);
-
-        while (table_next(&t)) {
-            ecart_position position = position_of(t.field[1], f == 1);
-            ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
-
-            ck_assert_str_eq(ecart_reason_name(n.verdict.reason), t.field[4]);
-            check_move(&position, &n.verdict);
-            if (ecart_reason_group_of(n.verdict.reason) == ECART_GROUP_CASTLING)
-                require_broken_condition(&position, &n.verdict);
-        }
+    for (table t = table_open("conformance/moves.tsv"); table_next_request(&t, &position, &v);) {
+        ck_assert_str_eq(ecart_reason_name(v.reason), t.field[5]);
+        check_move(&position, &v);
+        if (ecart_reason_group_of(v.reason) == ECART_GROUP_CASTLING)
+            require_broken_condition(&position, &v);
     }
 }
 END_TEST

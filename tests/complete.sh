@@ -71,14 +71,14 @@ while read -r _ constant fault of; do
 done <"$made/faults"
 
 # Two cases of king-capture are enough: no position has it, so they are made by hand.
-(cd tests/data && cat reasons.tsv reasons960.tsv san.tsv san_more.tsv explain_made.tsv) >"$made/cases"
+(cd tests/data && cat ../../conformance/moves.tsv san.tsv san_more.tsv explain_made.tsv) >"$made/cases"
 sed 1d "$made/reasons" >"$made/refusals"
 tab=$(printf '\t')
 while IFS=$tab read -r _ constant reason kind laws roles legends position move; do
     cases=$(tr '\t' '\n' <"$made/cases" | grep -cx "$reason")
     test "$reason" != king-capture || cases=$((cases + 1))
     test "$cases" -ge 3 ||
-        lacks "tests/data/reasons.tsv: not three cases of $reason: make_reasons.mjs, make regenerate"
+        lacks "conformance/moves.tsv: not three cases of $reason: make_reasons.mjs, make regenerate"
     grep -q "^@subsection @code{$reason}" doc/reasons.texi ||
         lacks "doc/reasons.texi: no section on $reason"
     cut -f 1 tests/data/explain_made.tsv | grep -qx "$reason" ||

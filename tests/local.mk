@@ -129,8 +129,6 @@ CASES = \
 	tests/data/moves960.tsv  \
 	tests/data/perft.tsv     \
 	tests/data/planted.tsv   \
-	tests/data/reasons.tsv   \
-	tests/data/reasons960.tsv \
 	tests/data/san.tsv       \
 	tests/data/san_more.tsv  \
 	tests/data/standing.tsv  \
@@ -238,8 +236,7 @@ TESTS          += $(SLOW_TESTS) $(CAMPAIGN_TESTS)
 endif
 
 # Cases that the second judge writes, if it was changed since.
-CASES_OF_JUDGE = reasons.tsv:make_reasons.mjs reasons960.tsv:make_reasons.mjs:960 \
-	suite.tsv:make_digest.mjs castle960.tsv:make_digest.mjs:960
+CASES_OF_JUDGE = suite.tsv:make_digest.mjs castle960.tsv:make_digest.mjs:960
 regenerate-cases:
 	cd $(srcdir)/tests/data && for cases in $(CASES_OF_JUDGE); do \
 	    set -- `echo $$cases | tr : ' '`; \

@@ -256,12 +256,13 @@ static void print_standing(const char *fen, const char *moves, const char *what)
 }
 
 /* Rows with a position and a text, in these columns. */
-static void print_moves(const char *name, int fen, int move, bool chess960)
+static void print_moves(void)
 {
-    table t = table_open(name);
+    ecart_position position;
+    ecart_verdict  v;
 
-    while (table_next(&t))
-        print_text_of_move(t.field[fen], t.field[move], chess960);
+    for (table t = table_open("conformance/moves.tsv"); table_next_request(&t, &position, &v);)
+        print_text_of_move(t.field[2], t.field[3], strcmp(t.field[1], "chess960") == 0);
 }
 
 /* Texts in English letters. */
@@ -463,8 +464,7 @@ START_TEST(everything_is_said)
     print_explained();
     print_told("child.tsv");
     print_told("player.tsv");
-    print_moves("reasons.tsv", 1, 2, false);
-    print_moves("reasons960.tsv", 1, 2, true);
+    print_moves();
     print_text_of_move("4k3/8/b7/8/8/8/5PPP/6KR w H - 0 1", "g1g2", true);
     print_texts("explain_texts.tsv");
     print_texts("explain_text_hints.tsv");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* table.h -- test cases from the tab-separated files of tests/data */
+/* table.h -- test cases from the tab-separated files of tests/data, or of conformance/ */
 #ifndef TESTS_TABLE_H
 #define TESTS_TABLE_H
 
@@ -27,7 +27,8 @@ static inline table table_open(const char *name)
     const char *folder = getenv("srcdir");
     char path[1000];
 
-    snprintf(path, sizeof path, "%s/tests/data/%s", folder ? folder : ".", name);
+    snprintf(path, sizeof path, "%s/%s%s", folder ? folder : ".",
+             strncmp(name, "conformance/", 12) == 0 ? "" : "tests/data/", name);
     table t = { .file = fopen(path, "r") };
     ck_assert_msg(t.file != NULL, "%s cannot be opened", path);
     return t;
@@ -72,6 +73,17 @@ static inline ecart_position position_of(const char *fen, bool chess960)
     ck_assert_msg(ecart_fen_read(fen, strlen(fen), chess960, &setup, &faults) &&
                   ecart_position_set(&position, &setup), "bad FEN in a test: %s", fen);
     return position;
+}
+
+/* The next of the conformance suite's requests that were made to show each reason, with its
+ * position and verdict. */
+static inline bool table_next_request(table *t, ecart_position *position, ecart_verdict *verdict)
+{
+    if (!table_next(t) || (strcmp(t->field[9], "drawn by chance") == 0 && fclose(t->file) == 0))
+        return false;
+    *position = position_of(t->field[2], strcmp(t->field[1], "chess960") == 0);
+    *verdict  = ecart_notation_read(position, t->field[3], strlen(t->field[3])).verdict;
+    return true;
 }
 
 static inline const char *fen_of(const ecart_position *position, int form,

@@ -1,6 +1,6 @@
-// Write the case files of refused moves: reasons.tsv and reasons960.tsv.
-//   node make_reasons.mjs DATA > reasons.tsv            DATA: the folder of suite.tsv
-//   node make_reasons.mjs DATA 960 > reasons960.tsv
+// Print the first rows of conformance/moves.tsv, which show each reason; make.mjs runs this.
+//   node make_reasons.mjs DATA chess            DATA: the folder of suite.tsv
+//   node make_reasons.mjs DATA chess960
 //
 // First come cases made by hand, each with the reason its author expected; the
 // judge must agree or nothing is written.  Then cases drawn by a seeded generator
@@ -11,7 +11,7 @@ import { CELLS, REASONS, alsoText, cellAt, cellName, cellNamed, cellsText, colum
     parseFen, rowOf } from './judge.mjs';
 
 const folder = process.argv[2] ?? '.';
-const chess960 = process.argv[3] === '960';
+const chess960 = process.argv[3] === 'chess960';
 
 // ---------------------------------------------------------------- chance
 
@@ -688,7 +688,8 @@ function add(fen, move, word, expected) {
         return;
     seen.add(fen + move);
     counts[v.reason] = (counts[v.reason] ?? 0) + 1;
-    lines.push([fen, move, v.verdict, v.reason, cellsText(v.cells), alsoText(v.also), word ?? words(position, move, v)]);
+    lines.push(['', chess960 ? 'chess960' : 'chess', fen, move, v.verdict, v.reason, alsoText(v.also),
+        cellsText(v.cells), '', word ?? words(position, move, v)]);
 }
 
 function addByHand(cases, both) {
@@ -802,10 +803,5 @@ if (mistakes.length > 0) {
     console.error(mistakes.join('\n'));
     process.exit(1);
 }
-const letter = chess960 ? 'X' : 'V';
-console.log(`# Refused moves and why${chess960 ? ', Chess960; castling is king onto own rook' : ''}.`
-    + ' make_reasons.mjs wrote this with judge.mjs, which was written');
-console.log('# from doc/reasons.texi alone, without knowledge of the library.  `also`: the other broken rules, in the order of doc/reasons.texi.');
-console.log('# id\tFEN\tmove\tverdict\treason\tcells\talso\twhat it shows');
-lines.forEach((line, n) => console.log([letter + String(n + 1).padStart(3, '0'), ...line].join('\t')));
+lines.forEach((line) => console.log(line.join('\t')));
 console.error(['none', ...REASONS].map((reason) => `${reason} ${counts[reason] ?? 0}`).join('\n'), '\ntotal', lines.length);

@@ -46,10 +46,10 @@ export const source = path => new URL(path, top);
 const fen = /^[1-8pnbrqkPNBRQK/]{15,} [wb] /;
 
 /** Every position with a move, of all tables that have the one beside the other. */
-export const requests = ['reasons', 'reasons960', 'moves', 'moves960', 'san', 'san_more', 'explain',
+export const requests = ['../../conformance/moves', 'moves', 'moves960', 'san', 'san_more', 'explain',
     'explain_hints', 'after'].flatMap(name => table(name).flatMap(row => {
     const at = row.findIndex(field => fen.test(field));
-    return at < 0 ? [] : [{ fen: row[at], move: row[at + 1], chess960: name.endsWith('960') }];
+    return at < 0 ? [] : [{ fen: row[at], move: row[at + 1], chess960: name.endsWith('960') || row[1] === 'chess960' }];
 }));
 
 /** The collection of the suite with its 200 faults; a folder for what leads to it. */
