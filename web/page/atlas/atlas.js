@@ -1,6 +1,6 @@
 // atlas.js -- a card for each reason why a move is refused, to search, to read and to try
 import { cardOf, refusals } from '../cards.js';
-import { diagram } from '../diagram.js';
+import { diagram, drawing } from '../diagram.js';
 import { showLegend } from '../legend.js';
 import { writeLink } from '../link.js';
 import { by, made } from '../made.js';
@@ -56,8 +56,18 @@ function showCard(card) {
     by('atlas-sheet').href = linkTo({ part: 'quiz', about: card.name });
 }
 
+const shownCard = () => state.cards.find(({ name }) => name === state.reason);
+
+function share() {
+    const { title, sentence, position, view } = shownCard();
+    state.shell.share(address(), `${title}\n${sentence}`, {
+        board: { drawing: () => drawing(position, view) }, turn: title, said: sentence,
+        legend: by('atlas-legend')
+    });
+}
+
 function show() {
-    const card = state.cards.find(({ name }) => name === state.reason);
+    const card = shownCard();
     by('atlas-list').hidden = card !== undefined;
     for (const section of document.querySelectorAll('#part-atlas > section'))
         section.hidden = card === undefined;
@@ -97,8 +107,6 @@ export function start(shell) {
     by('atlas-search').addEventListener('input', showList);
     by('atlas-before').addEventListener('click', () => go(-1));
     by('atlas-next').addEventListener('click', () => go(1));
-    by('atlas-share').addEventListener('click', () => shell.share(address(),
-        `${by('atlas-title').textContent}\n${by('atlas-sentence').textContent}`,
-        by('atlas-shared')));
+    by('atlas-share').addEventListener('click', share);
     return { open, speak };
 }

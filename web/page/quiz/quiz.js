@@ -1,6 +1,7 @@
 // quiz.js -- "is this move allowed?": a position, a move, yes or no, and then why; and how a
 // game stands
 import { questions, reasons } from 'shared';
+import { shownBy } from '../answer.js';
 import { Board } from '../board.js';
 import { cardOf, refusals } from '../cards.js';
 import { showLegend } from '../legend.js';
@@ -73,6 +74,12 @@ function reply(value) {
     by('quiz-next').focus();
 }
 
+function share() {
+    const { shell, board, question, reply } = state, said = by('quiz-question').textContent;
+    shell.share(address(), `${question.position.fen}\n${said}`,
+                { ...shownBy('quiz-', board), ...reply === null && { said } });
+}
+
 /** Prints questions from this one on, no position twice. */
 function print() {
     const { shell, words, seed } = state, sheet = new Map();
@@ -139,7 +146,6 @@ export function start(shell) {
         print();
     });
     by('quiz-flip').addEventListener('click', () => state.board.turn());
-    by('quiz-share').addEventListener('click', () => shell.share(address(),
-        `${state.question.position.fen}\n${by('quiz-question').textContent}`, by('quiz-shared')));
+    by('quiz-share').addEventListener('click', share);
     return { open, speak };
 }
