@@ -196,10 +196,10 @@ function wire() {
         `${state.game.position.fen}\n${by('sentence').textContent}`, shownBy('', state.board)));
     by('fen-form').addEventListener('submit', event => {
         event.preventDefault();
-        const read = readFen(by('fen').value.trim());
-        if (read.position)
-            draw(read.position.fen);
-        showFaults(read.faults.filter(({ severity }) => severity !== 'note'));
+        const fen = by('fen').value.trim(), { position, understood, faults } = readFen(fen);
+        if (position || understood === fen)     // a board without a king is one, too
+            draw(position?.fen ?? fen);
+        showFaults(faults.filter(({ severity }) => severity !== 'note'));
     });
     by('edit').addEventListener('click', () => leave(state.draft === null));
     by('done').addEventListener('click', () => leave(false));

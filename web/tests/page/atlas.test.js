@@ -70,10 +70,10 @@ test('cards are found by words, and lead to the board and to a sheet', options, 
     assert.match(page.url(), /reason=en-passant-exposes-king&/);
     await page.click('#atlas-before');
     await page.click('#atlas-sheet');
-    assert.equal(await page.inputValue('#quiz-about'), 'pinned');
+    await page.waitForSelector('#quiz-about [value=pinned]:checked', { state: 'attached' });
     await page.goBack();
-    await page.waitForSelector('#atlas-try');
     await page.click('#atlas-try');
+    await page.waitForSelector('#said.refused');
     assert.match(await text(page, '#sentence'), /^Le cavalier en c3 est cloué/);
     for (const reason of ['__proto__', 'none', '<b>', '%E0%A4%A', 'x'.repeat(9999)]) {
         await go(page, `#part=atlas&l=en&reason=${reason}`);

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { filter, requests } from '../native.js';
 import { findings, shoot } from './looks.js';
-import { drag, file, label, options, pinned, sentence, text, visit } from './visit.js';
+import { drag, file, label, lit, options, pinned, sentence, text, visit } from './visit.js';
 
 /** The program names the square that the king castles to, the board the one that it is on. */
 const promotesAKing = /^e[18][ah][18][qrbn]/;
@@ -153,6 +153,17 @@ test('a picture has the board, lights, arrows and words, or no words', options, 
     const [, bare] = await save('saveSvg');
     assert.doesNotMatch(bare.toString(), /pinned|give check/);
     assert.ok(bare.length > svg.length / 2);
+    for (const [part, said] of [['atlas&reason=pinned', 'pinned to the king'],
+                                ['quiz&n=7', 'allowed?']]) {
+        await page.keyboard.press('Escape');
+        await goTo(page, `#part=${part}&l=en`);
+        await page.click(`#${part.match(/^[a-z]+/)[0]}-share`);
+        await page.check('#share-words');
+        const [, bytes] = await save('saveSvg'), svg = bytes.toString();
+        assert.doesNotMatch(svg, /var\(|class=|style=|<use/, part);
+        assert.match(svg, /fill="rgb\(207, 186, 153\)"/, part);
+        assert.ok(svg.replace(/<[^>]*>/g, ' ').includes(said), part);
+    }
 });
 
 test('no link does any harm', options, async t => {
@@ -175,18 +186,22 @@ test('no link does any harm', options, async t => {
     assert.match(await sentence(page), /^The king on e1 cannot go to e3/);
 });
 
-test('a FEN that is no position is explained, and changes nothing', options, async t => {
+test('a FEN that is no position is explained, and shown if it is a board', options, async t => {
     const page = await visit(t);
     await page.click('#edit');
-    for (const [fen, fault] of [['', 'The FEN is empty.'], ['<b>x</b>', null],
-                                ['8/8/8/4k3/4K3/8/8/8 w - - 0 1',
-                                 'The kings stand next to each other, on e4 and e5.']]) {
+    for (const [fen, fault, square] of [
+        ['', 'The FEN is empty.', 'a1, white rook'], ['<b>x</b>', '', 'a1, white rook'],
+        ['8/8/8/4k3/4K3/8/8/8 w - - 0 1', 'The kings stand next to each other, on e4 and e5.',
+         'a1, empty']]) {
         await page.fill('#fen', fen);
         await page.click('#fen-form [type=submit]');
         const said = await text(page, '#faults');
-        assert.ok(fault === null ? said.length > 0 : said.includes(fault), said);
-        assert.equal(await label(page, 'a1'), 'a1, white rook');
+        assert.ok(said.length > 0 && said.includes(fault), said);
+        assert.equal(await label(page, 'a1'), square);
+        assert.equal(await page.inputValue('#fen'), fen);
     }
+    assert.deepEqual(await lit(page), ['e4 culprit', 'e5 culprit']);
+    assert.equal(await page.isDisabled('#done'), true);
     await page.fill('#fen', '4k3/8/8/8/8/8/8/4K3 w K - 0 1');
     await page.click('#fen-form [type=submit]');
     assert.equal(await text(page, '#faults'),

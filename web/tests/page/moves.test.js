@@ -244,6 +244,7 @@ test('mate is the headline, and the board shows why there is no way out', option
     assert.equal(await label(page, 'e1'), 'e1, white king, is checkmated');
     assert.equal(await label(page, 'h4'), 'h4, black queen, gives check');
     await page.click('#more summary');
+    await page.waitForSelector('#steps li');
     assert.match(await text(page, '#steps'), /king/);
     await page.getByRole('button', { name: 'Take the move back' }).last().click();
     assert.equal(await text(page, '#turn'), 'Black to move');
