@@ -18,7 +18,7 @@ done <<'END'
 <b>B</b> 8 squares: a3, b1, b2, b4, b5, c3, d3, e3. It captures on b5.</p>
 <b>C</b> No, question 2. The pawn on b2
 <b>D</b> No, question 3. If the knight leaves, the bishop on b4
-<b>E</b> No, question 1. A bishop moves diagonally.
+<b>E</b> No, question 1. A bishop moves only diagonally.
 <b>F</b> Yes.
 <b>G</b> For example: The pawn on e5 blocks
 <b>H</b> 4 jumps, for example c2, a3, c4, b2.</p>
