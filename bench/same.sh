@@ -26,9 +26,9 @@ starts() {
         "$data/perft.tsv" "$data/fen.tsv" "$data/moves.tsv"
     sed -n "s/^\([^#${tab}]* [wb] [^${tab}]*\).*/0${tab}\1/p" "$data/standing.tsv" \
         "$data/standing_more.tsv" "$data/after.tsv" "$data/faults.tsv"
+    awk -F'\t' -v OFS='\t' '!/^#/ { print $2 == "chess960", $3 }' "$srcdir/conformance/moves.tsv"
     sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*\).*/1${tab}\1/p" "$data/castle960.tsv" \
         "$data/chess960.tsv"
-    awk -F'\t' -v OFS='\t' '!/^#/ { print $2 == "chess960", $3 }' "$srcdir/conformance/moves.tsv"
 }
 
 # same INPUT ARGUMENT...: both programs print the same, and end the same.

@@ -214,26 +214,9 @@ START_TEST(every_language_has_its_own_words)
 }
 END_TEST
 
-/* A third of the cells in each position, and the others in the next. */
 START_TEST(every_move_has_a_lesson)
 {
-    table t = table_open("explain.tsv");
-
-    while (table_next(&t)) {
-        ecart_position position = position_of(t.field[0], false);
-        ecart_cells    own      = position.of_side[position.side];
-
-        if (strcmp(t.field[2], "en") != 0)
-            continue;
-        for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
-            for (int n = t.row % 3; n < 64; n += 3) {
-                ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
-                ecart_verdict v    = ecart_move_check(&position, move);
-
-                check_move(&position, &v);
-            }
-        }
-    }
+    for_moves(check_move);
 }
 END_TEST
 
@@ -262,29 +245,10 @@ START_TEST(every_reason_has_a_lesson)
 }
 END_TEST
 
-static void check_standings(const char *file)
-{
-    table t = table_open(file);
-
-    while (table_next(&t)) {
-        ecart_position position = position_of(t.field[0], false);
-        ecart_record   records[200];
-        ecart_game     game;
-
-        ecart_game_set(&game, &position, records, 200);
-        for (const char *m = t.field[1]; strlen(m) >= 4; m += strcspn(m, " "), m += *m == ' ') {
-            ecart_notation n = ecart_notation_read(&game.position, m, strcspn(m, " "));
-
-            ck_assert(ecart_game_play(&game, n.verdict.move, NULL));
-        }
-        check_standing(&game);
-    }
-}
-
 START_TEST(every_standing_has_a_lesson)
 {
-    check_standings("standing.tsv");
-    check_standings("standing_more.tsv");
+    for_games("standing.tsv", check_standing);
+    for_games("standing_more.tsv", check_standing);
 }
 END_TEST
 

@@ -53,4 +53,42 @@ static inline void write_lesson(const table *t, bool chess960,
         ecart_lesson_move(options, &game.position, &last.verdict, lesson, ECART_LESSON_SIZE);
 }
 
+/* A third of the cells in each position of explain.tsv, and the others in the next. */
+static inline void for_moves(void (*check)(const ecart_position *, const ecart_verdict *))
+{
+    for (table t = table_open("explain.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_cells    own      = position.of_side[position.side];
+
+        if (strcmp(t.field[2], "en") != 0)
+            continue;
+        for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
+            for (int n = t.row % 3; n < 64; n += 3) {
+                ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
+                ecart_verdict v    = ecart_move_check(&position, move);
+
+                check(&position, &v);
+            }
+        }
+    }
+}
+
+/* The games of a table of standings, after their last moves. */
+static inline void for_games(const char *file, void (*check)(const ecart_game *))
+{
+    for (table t = table_open(file); table_next(&t);) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_record   records[200];
+        ecart_game     game;
+
+        ecart_game_set(&game, &position, records, 200);
+        for (const char *m = t.field[1]; strlen(m) >= 4; m += strcspn(m, " "), m += *m == ' ') {
+            ecart_notation n = ecart_notation_read(&game.position, m, strcspn(m, " "));
+
+            ck_assert(ecart_game_play(&game, n.verdict.move, NULL));
+        }
+        check(&game);
+    }
+}
+
 #endif
