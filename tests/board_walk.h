@@ -45,11 +45,6 @@ typedef struct scene {
 /* The moves from one cell, told by coordinates. */
 static inline ecart_cells one_move(const scene *s, ecart_cell from)
 {
-    static const mover movers[] = {
-        [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
-        [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
-        [ECART_KNIGHT] = { 8, 8, false },
-    };
     mover       m     = movers[s->piece & 7];
     ecart_cells cells = 0;
 

@@ -1,20 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* check_board.c -- tests of board.c */
 
+#include "boards.h"
 #include "runner.h"
 #include "walk.h"
-
-/* A board from eight rows of letters, rank 8 first. */
-static ecart_board board_of(const char *rows)
-{
-    ecart_board board;
-
-    ecart_board_clear(&board);
-    for (int i = 0; i < 64; i++)
-        (void)ecart_board_put(&board, ecart_cell_make(i % 8 + 1, 8 - i / 8),
-                              ecart_piece_of_letter(rows[i]));
-    return board;
-}
 
 /* Random boards of any density; the sequence is the same each time. */
 static ecart_board random_board(uint32_t *seed)
@@ -79,11 +68,6 @@ END_TEST
 /* Where a piece may go, by steps over two coordinates. */
 static ecart_cells reach(const ecart_board *board, ecart_cell from)
 {
-    static const mover movers[] = {
-        [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
-        [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
-        [ECART_KNIGHT] = { 8, 8, false },
-    };
     ecart_piece piece = board->at[from];
     mover       m     = movers[ecart_piece_kind(piece)];
     ecart_cells cells = 0;

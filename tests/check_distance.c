@@ -30,7 +30,7 @@ static void assert_is_shortest_walk(ecart_metric metric, mover m, int nth)
 
 START_TEST(chebyshev_distance_is_the_kings_shortest_walk)
 {
-    assert_is_shortest_walk(ECART_CHEBYSHEV, king_mover, _i);
+    assert_is_shortest_walk(ECART_CHEBYSHEV, movers[ECART_KING], _i);
 }
 END_TEST
 
@@ -42,7 +42,7 @@ END_TEST
 
 START_TEST(knight_distance_is_the_shortest_walk)
 {
-    assert_is_shortest_walk(ECART_KNIGHT_JUMPS, knight_mover, _i);
+    assert_is_shortest_walk(ECART_KNIGHT_JUMPS, movers[ECART_KNIGHT], _i);
 }
 END_TEST
 

@@ -69,11 +69,6 @@ END_TEST
 
 START_TEST(shapes_are_the_first_moves_of_a_walk)
 {
-    static const mover movers[] = {
-        [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
-        [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
-        [ECART_KNIGHT] = { 8, 8, false },
-    };
     ecart_cell from = ecart_cell_nth(_i);
     int  moves[9][9];
     long ways[9][9];

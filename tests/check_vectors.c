@@ -59,11 +59,6 @@ END_TEST
 /* Whether a piece attacks so many columns and rows away, told by stepping. */
 static bool attacks(int piece, int columns, int rows)
 {
-    static const mover movers[] = {
-        [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
-        [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
-        [ECART_KNIGHT] = { 8, 8, false },
-    };
     mover m;
 
     if ((piece & 7) == ECART_PAWN)

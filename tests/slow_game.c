@@ -80,12 +80,6 @@ static bool is_looked_at(const men *m, const spot *s, size_t at)
     return column < 4 && row <= column && index_of(m, s) == at;
 }
 
-static const mover movers[] = {
-    [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
-    [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
-    [ECART_KNIGHT] = { 8, 8, false },
-};
-
 static int man_on(const men *m, const spot *s, int cell)
 {
     for (int i = 0; i < m->count; i++) {

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* walk.h -- how pieces move, told a second time: slow, obvious, by stepping
- * over an 8x8 board of two coordinates, and knowing nothing of the library */
+ * over an 8x8 board of two coordinates, and knowing only the names of the pieces */
 #ifndef TESTS_WALK_H
 #define TESTS_WALK_H
 
 #include <stdbool.h>
 #include <string.h>
+
+#include <ecart.h>
 
 typedef struct step {
     int columns, rows;
@@ -25,11 +27,11 @@ typedef struct mover {
     bool slides;
 } mover;
 
-static const mover king_mover      = { 0, 8, false };
-static const mover queen_mover     = { 0, 8, true };
-static const mover rook_mover      = { 0, 4, true };
-static const mover bishop_mover    = { 4, 4, true };
-static const mover knight_mover    = { 8, 8, false };
+static const mover movers[] = {
+    [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
+    [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
+    [ECART_KNIGHT] = { 8, 8, false },
+};
 static const mover straight_walker = { 0, 4, false };
 
 static inline bool on_board(int column, int row)
