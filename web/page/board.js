@@ -96,11 +96,16 @@ export class Board {
         }
         if (type === INPUT_EVENT_TYPE.validateMoveInput) {
             const dragged = Boolean(this.chess.view.visualMoveInput.draggablePiece);
-            this._choose(null);
+            const ask = () => {
+                this._choose(null);
+                this.ask(from, to, dragged);
+            };
             if (dragged || !this.chess.getPiece(to))
-                queueMicrotask(() => this.ask(from, to, dragged));
-            else
+                queueMicrotask(ask);        // also before the grid is named anew
+            else {
+                this._choose(null);
                 this._pressed(() => this.ask(from, to, false));
+            }
             return false;
         }
         if (type === INPUT_EVENT_TYPE.moveInputCanceled)

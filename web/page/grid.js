@@ -31,16 +31,25 @@ export class Grid {
         });
     }
 
-    /** Gives each cell its square, and says what is there. */
+    /** Gives each cell its square, and says what is there: once for all that a move changes. */
     name() {
+        if (!this.due)
+            queueMicrotask(() => this._name());
+        this.due = true;
+    }
+
+    _name() {
+        this.due = false;
         this.cells.forEach((cell, n) => {
             const x = this.white ? n % 8 : 7 - n % 8;
             const y = this.white ? 8 - (n >> 3) : 1 + (n >> 3);
-            const square = files[x] + y;
-            cell.dataset.square = square;
-            cell.tabIndex = square === this.at ? 0 : -1;
-            cell.setAttribute('aria-label', this.says(square));
-            cell.setAttribute('aria-selected', String(this.chosen(square)));
+            const square = files[x] + y, names = {
+                'data-square': square, tabindex: square === this.at ? '0' : '-1',
+                'aria-label': this.says(square), 'aria-selected': String(this.chosen(square))
+            };
+            for (const [name, value] of Object.entries(names))
+                if (cell.getAttribute(name) !== value)
+                    cell.setAttribute(name, value);
         });
     }
 
