@@ -11,14 +11,13 @@
 //                   again after the language has changed, which is shell.language.
 //
 // make.mjs has the list of parts.  The first one is shown where the address names none.
+import languages from 'languages';
 import { parts } from 'parts';
+import rules from 'rules';
 import { load } from '../dist/pgn.js';
-import wasm from '../dist/pgn.wasm';
-import french from '../dist/languages/fr.js';
-import german from '../dist/languages/de.js';
-import spanish from '../dist/languages/es.js';
 import { readLink, writeLink } from './link.js';
 import { by, made } from './made.js';
+import { unpacked } from './packed.js';
 import { share } from './share.js';
 import { shared, translate } from './texts.js';
 
@@ -49,7 +48,7 @@ function address(fields) {
 }
 
 /** What parts may use. */
-const shell = { ecart: null, wasm, language: 'en', kept, address,
+const shell = { ecart: null, wasm: null, language: 'en', kept, address,
                 share: (...what) => share(shared[shell.language], ...what) };
 const started = new Map();
 let current = parts[0];
@@ -127,8 +126,10 @@ addEventListener('beforeprint', () => document.getAnimations().forEach(moving =>
 showTheme(document.documentElement.dataset.theme);
 speak(firstLanguage());
 
-shell.ecart = await load(wasm);
-[french, german, spanish].forEach(language => shell.ecart.addLanguage(language));
+shell.wasm = await unpacked(rules);
+shell.ecart = await load(shell.wasm);
+for (const language of JSON.parse(new TextDecoder().decode(await unpacked(languages))))
+    shell.ecart.addLanguage(language);
 open();
 addEventListener('hashchange', open);
 document.documentElement.dataset.ready = '';

@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { questions, reasons } from '../build/records.js';
 import { loadSync as loadFigures } from '../dist/figures.js';
@@ -79,6 +80,13 @@ function made(name, contents, loader) {
                      () => ({ contents, loader, resolveDir: path('.') }));
     } };
 }
+
+/** A module with bytes for packed.js, much smaller than in the page as they are. */
+const packed = (name, bytes) => made(name, gzipSync(bytes, { level: 9 }), 'binary');
+
+/** The sentences of all languages but English. */
+const sentences = async () => JSON.stringify(await Promise.all(
+    codes.map(async code => (await import(`../dist/languages/${code}.js`)).default)));
 
 /** The module that lists the parts. */
 function listed() {
@@ -172,7 +180,8 @@ async function script() {
         entryPoints: [path('main.js')], bundle: true, format: 'esm', write: false, minify: true,
         platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },
         logLevel: 'warning',
-        plugins: [made('shared', JSON.stringify(shared), 'json'),
+        plugins: [packed('rules', readFileSync(path('../dist/pgn.wasm'))),
+                  packed('languages', await sentences()), made('shared', JSON.stringify(shared), 'json'),
                   made('parts', listed(), 'js'), made('judge', await judge(), 'text')]
     });
     return outputFiles[0].text.replaceAll('</script', '<\\/script');
