@@ -234,10 +234,12 @@ static void play(ecart_game *game, const char *moves)
 /* In check from a5, the king has b1 only, where it stood four times. */
 START_TEST(a_forced_fifth_repetition_comes_before_a_mate)
 {
-    ecart_position p    = position_of("7R/8/8/q7/8/2p3k1/8/1K6 b - - 0 1", false);
+    ecart_position p    = position_of("7n/8/8/q7/8/2p3k1/7R/1K6 w - - 0 1", false);
     ecart_game     game = game_of(&p);
     size_t         length;
 
+    play(&game, "h2h8 ");       /* before this nothing counts */
+    ck_assert_int_eq(find(&game, 2, 0, 0, &length), ECART_MATE_IMPOSSIBLE);
     for (int round = 1; round <= 4; round++) {
         play(&game, "a5d5 b1a1 d5a5 ");
         for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {

@@ -181,6 +181,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char record[]  = " What was played on the board counts. The arbiter has the "
                                   "scoresheet corrected, and there is no time penalty.\n";
     static const char pinned[]  = "4k3/8/8/3p4/1bP5/2N5/8/4K3 w - - 0 1";
+    static const char pins[]    = "k3r3/8/8/3p4/1b6/2N1N3/8/4K2Q w - - 0 1";
     static const char two[]     = "6k1/8/8/3p4/2P1Q3/4P3/4N3/4K3 w - - 0 1";
     static const char rook[]    = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
     static const char passed[]  = "4k3/8/8/3PpP2/8/8/8/4K3 w - e6 0 2";
@@ -217,6 +218,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { pawns, "e4e4", 0, "no move has been made, and there is no penalty.\n", true },
         { pinned, "c3d5", 0, "c3 has no legal move. If White touched the pawn on d5, it must be "
                              "captured: cxd5.\n", true },
+        { pins, "Nxd5", 0, "e3 has no legal move. If White touched the pawn on d5, it must be "
+                           "captured: Qxd5+.\n", true },
         { two, "e3d5", 0, "e3 has no legal move. If White touched the pawn on d5, it must "
                           "be captured: cxd5 or Qxd5+.\n", true },
         { two, "e2d5", 0, "g3. If White touched the pawn on d5 first, it must be "

@@ -55,6 +55,7 @@ START_TEST(a_legal_move_is_played_and_any_other_is_refused)
     ck_assert(e4.played && !ke3.played && e5.played);
     ck_assert_int_eq(ke3.notation.verdict.reason, ECART_KING_SHAPE);
     ck_assert_uint_eq(referee.game.count, 2);
+    ck_assert_uint_eq(referee.count, 1);
     ck_assert_str_eq(counted(&e4), "0/0 none");
     ck_assert_str_eq(counted(&ke3), "1/1 none");
     ck_assert_str_eq(counted(&e5), "1/1 none");

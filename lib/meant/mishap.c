@@ -143,15 +143,14 @@ static bool is_same(const mishap_search *s, size_t a, size_t b)
 /* Whether a text was written twice, in a row or as two moves of one side; or two texts were. */
 static bool try_doubled(mishap_search *s, const ecart_position *position, size_t at)
 {
-    for (size_t back = 1; back <= 2 && back <= at; back++) {
-        if (!is_same(s, at, at - back))
-            continue;
-        if (is_found(s, position, at + 1, ECART_MISHAP_DOUBLED, 1, at, 0) ||
-            (back == 2 && is_same(s, at + 1, at - 1) &&
-             is_found(s, position, at + 2, ECART_MISHAP_DOUBLED, 2, at, 0)))
-            return true;
-    }
-    return false;
+    bool found = false;
+
+    for (size_t back = 1; back <= 2 && back <= at && !found; back++)
+        found = is_same(s, at, at - back) &&
+                (is_found(s, position, at + 1, ECART_MISHAP_DOUBLED, 1, at, 0) ||
+                 (back == 2 && is_same(s, at + 1, at - 1) &&
+                  is_found(s, position, at + 2, ECART_MISHAP_DOUBLED, 2, at, 0)));
+    return found;
 }
 
 /* Whether two texts changed places: two half-moves in a row, or two moves of one side. */

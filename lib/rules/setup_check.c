@@ -275,7 +275,7 @@ static void examine_double_step(const examination *e, ecart_cell cell)
     int  up    = ecart_side_forward(e->side), passed = index_of(cell);
     bool white = e->side == ECART_WHITE;
 
-    if (passed >= NO_INDEX || !(bit(passed) & (white ? ROW(6) : ROW(3)))) {
+    if (!(ecart_cells_of(cell) & (white ? ROW(6) : ROW(3)))) {
         found(e, ECART_EN_PASSANT_WRONG_RANK, ecart_cells_of(cell));
         return;
     }
