@@ -45,6 +45,7 @@ START_TEST(letters_are_the_jumps_of_their_definition)
     require_steps("Q", "0,1:77 1,0:77 0,-1:77 -1,0:77 1,1:77 1,-1:77 -1,-1:77 -1,1:77");
     require_steps("(1,4)", "1,4 4,1 4,-1 1,-4 -1,-4 -4,-1 -4,1 -1,4");
     require_steps("(4,1)", "1,4 4,1 4,-1 1,-4 -1,-4 -4,-1 -4,1 -1,4");
+    require_steps("(1,0)", "0,1 1,0 0,-1 -1,0");
     require_steps("(0,7)", "0,7 7,0 0,-7 -7,0");
     require_steps("(5,5)", "5,5 5,-5 -5,-5 -5,5");
 }

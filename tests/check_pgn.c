@@ -352,6 +352,10 @@ START_TEST(a_piece_is_always_enough)
             }
         }
     }
+    ecart_pgn_token token;
+    ecart_pgn_start(&reader);
+    ecart_pgn_feed(&reader, "$1", 2, false);
+    ck_assert_int_eq(ecart_pgn_next(&reader, &token), ECART_PGN_MORE);
 }
 END_TEST
 

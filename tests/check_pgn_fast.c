@@ -256,6 +256,18 @@ static void go_on(unsigned clock, unsigned number)
     ck_assert_uint_eq(end->number, counted(number, BARS));
 }
 
+START_TEST(a_number_before_the_right_one_is_heard_of)
+{
+    static court c;
+    static const char text[] =
+        "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 10\"]\n10. e4 Kd7 $1 10. e5 "
+        "{The quick way looks for numbers while there is room for a whole word.} *\n";
+
+    judge(&c, text, strlen(text), sizeof text, ECART_PGN_QUIET, 1);
+    ck_assert_msg(strstr(c.told.text, "number 10") != NULL, "%s", c.told.text);
+}
+END_TEST
+
 START_TEST(counters_go_on_or_stop)
 {
     go_on(0, 1);
@@ -274,6 +286,7 @@ int main(void)
     tcase_add_test(many, telling_less_and_being_fed_change_nothing);
     tcase_add_test(many, whoever_asks_gets_the_positions_of_the_plain_way);
     tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
+    tcase_add_test(many, a_number_before_the_right_one_is_heard_of);
     tcase_add_test(many, counters_go_on_or_stop);
 
     return run(s);

@@ -383,6 +383,7 @@ START_TEST(the_moves_of_a_game_are_kept)
         { "1. e4 (1. d4 -- 2. c4) e5 *", 9, 2, true },
         { "1. e4 e5 1-0 1. d4 *", 9, 1, true },
         { "1. e4 e5 *", 0, 0, false },
+        { "1. e4 e5 *", 1, 1, false },
         { "*", 9, 0, true }
     };
     ecart_pgn_ply plies[9];

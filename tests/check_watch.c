@@ -39,6 +39,10 @@ static const struct watch_case {
     { NULL, ECART_SEES_PIECES, 1,
       "e2- e4P > move e2e4 / e7- e5p > move e7e5 / f1- c4B > move f1c4 / "
       "e2P e4- e7p e5- f1B c4- > back 3 e7e5 f1c4 / e2- e4P > move e2e4" },
+    /* Only one or two moves are taken back piece by piece. */
+    { NULL, ECART_SEES_PIECES, 1,
+      "e2- e4P > move e2e4 / e7- e5p > move e7e5 / f1- c4B > move f1c4 / "
+      "f1B c4- e4- e2P > different put c4B e2- e4P f1-" },
     /* Knights that go home: taken back, or moved?  It takes longer. */
     { NULL, ECART_SEES_PIECES, 2,
       "g1- f3N g8- f6n > unfinished g1f3 g8f6 / = > move g1f3 g8f6 / "

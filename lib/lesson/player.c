@@ -85,16 +85,14 @@ static void tell_also(lesson *l)
  * were asked for. */
 void ecart_lesson_player_move(lesson *l)
 {
-    ecart_reason   reason = l->verdict->reason;
-    ecart_standing end    = ecart_lesson_end_before(l);
+    ecart_standing end = ecart_lesson_end_before(l);
 
     if (end != ECART_IN_PLAY) {
         tell_standing(l, end);
         ecart_lesson_tell(l, SAY_ARBITER_OVER);
     }
     tell_rule(l);
-    if (reason != ECART_BAD_NOTATION && reason != ECART_IMPOSSIBLE_CELL)
-        tell_conditions(l);
+    tell_conditions(l);
     if (ecart_verdict_is_refusal(l->verdict)) {
         tell_also(l);
         if (end == ECART_IN_PLAY && !ecart_lesson_hint(l))

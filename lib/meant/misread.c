@@ -35,7 +35,7 @@ bool ecart_reads_like(char read, char meant)
  * left.  Each row stands half a key to the right of the one above. */
 #define KEY(row, column) (32 * (row) + 2 * (column) + (row))
 
-static const uint8_t keys[128] = {
+static const uint8_t keys[129] = {
     ['1'] = KEY(1, 0), ['2'] = KEY(1, 1), ['3'] = KEY(1, 2), ['4'] = KEY(1, 3),
     ['5'] = KEY(1, 4), ['6'] = KEY(1, 5), ['7'] = KEY(1, 6), ['8'] = KEY(1, 7),
     ['9'] = KEY(1, 8), ['0'] = KEY(1, 9),

@@ -353,9 +353,10 @@ static void place_faults(ecart_faults *faults, const span *fields)
         { ECART_TOO_MANY_PAWNS, ECART_IMPOSSIBLE_CHECK, 0 },
         { ECART_EN_PASSANT_CLOCK, ECART_CLOCK_OVER_MOVE_NUMBER, 4 },
         { ECART_EN_PASSANT_IMPOSSIBLE, ECART_EN_PASSANT_NOT_LEGAL, 3 },
+        { 0, 0, 0 }
     };
 
-    for (size_t i = 0; i < sizeof origins / sizeof *origins; i++) {
+    for (int i = 0; origins[i].last > 0; i++) {
         for (int f = origins[i].first; f <= origins[i].last; f++) {
             if (!ecart_faults_has(faults, (ecart_fault)f) ||
                 faults->offset[f] != ECART_NO_OFFSET)

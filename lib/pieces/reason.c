@@ -15,7 +15,7 @@
 _Static_assert((int)REASON_PLACES == ECART_REASONS,
                "records/reasons.txt has a record for each reason of reason.h");
 
-static const char *const reason_names[ECART_REASONS] = { REASON_LIST(NAME) };
+static const char *const reason_names[ECART_REASONS + 1] = { REASON_LIST(NAME) };
 static const uint8_t     reason_groups[ECART_REASONS] = { REASON_LIST(GROUP) };
 
 const uint8_t ecart_reason_shows[ECART_REASONS]  = { REASON_LIST(SHOWS) };
