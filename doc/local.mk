@@ -7,7 +7,7 @@ info_TEXINFOS      = doc/ecart.texi
 MANUAL             = doc/tutorial.texi doc/reasons.texi doc/positions.texi doc/texts.texi doc/article.texi \
 	doc/fairy.texi doc/distances.texi doc/teaching.texi doc/collections.texi doc/clusters.texi \
 	doc/programs.texi doc/boards.texi doc/models.texi doc/clients.texi doc/conformance.texi doc/languages.texi \
-	doc/web.texi doc/speed.texi doc/answers.texi doc/sources.texi
+	doc/web.texi doc/speed.texi doc/tested.texi doc/answers.texi doc/sources.texi
 doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi doc/evidence.texi doc/mistakes.texi doc/severities.texi $(srcdir)/doc/figures.texi
 RECORDS_MADE        += doc/evidence.texi doc/mistakes.texi doc/severities.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc -I doc/figures
