@@ -16,7 +16,8 @@
 static const char *const behind[] = {
     "\t\t\t\t\t\t\t\t\t\t\t\t", ".. . . . . .", "1122334455667", "888/8/8/8/8/8", "e4e5e6d4d5d6",
     "kQqKkQkqbnrp", "xxx=Q=q+#+#!", "-O-O0-0-01-0", "\xe2\x80\x8b\xe2\x80\x93\xe2\x86\x92zzz",
-    "\xc2\xad\xc2\xbd\xef\xb8\x8f\xe2\x9d\x97zz", "aabbccddeeff", ")),1)(4,1)22", " to f3 e.p. ", "> f3 > f6 >e4", "\x86\x92 f3 f6e4",
+    "\xc2\xad\xc2\xbd\xef\xb8\x8f\xe2\x9d\x97zz", "aabbccddeeff", ")),1)(4,1)22", " to f3 e.p. ",
+    "> f3 > f6 >e4", "\x86\x92 f3 f6e4",
     "\"]\n}{(;%\\*\n\n", "ightbishopue", "/2-1/2  0:1 "
 };
 enum { BEHIND = sizeof behind / sizeof *behind, ROOM = 400 };
