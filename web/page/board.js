@@ -40,8 +40,8 @@ export class Board {
                 const lit = this.view.cells.filter(cell => cell.square === square)
                     .map(cell => meaning(cell, this.words.code)).filter(Boolean);
                 const goal = this.goals.includes(square) ? [this.words.goal] : [];
-                return [square, piece ? this.words.pieces[piece] : this.words.empty, ...lit, ...goal]
-                    .join(', ');
+                const here = piece ? this.words.pieces[piece] : this.words.empty;
+                return [square, here, ...lit, ...goal].join(', ');
             },
             chosen: square => square === this.chosen,
             press: square => this._press(square),
@@ -165,9 +165,10 @@ export class Board {
             return `<rect x="${x}" y="${y}" width="60" height="60" style="fill:var(--${kind})"/>`;
         });
         const pieces = squares.filter(square => this.chess.getPiece(square)).map(square =>
-            `<g transform="translate(${corner(square)})">${by(this.chess.getPiece(square)).innerHTML}</g>`);
-        return [...drawn, this.under.innerHTML, this.names.innerHTML, this.over.innerHTML, ...pieces]
-            .join('');
+            `<g transform="translate(${corner(square)})">${
+                by(this.chess.getPiece(square)).innerHTML}</g>`);
+        const layers = [this.under, this.names, this.over].map(({ innerHTML }) => innerHTML);
+        return [...drawn, ...layers, ...pieces].join('');
     }
 
     /** Shows how a refused piece goes back; one that was not dragged tries the way first. */

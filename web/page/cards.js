@@ -28,7 +28,8 @@ export function cardOf(record, ecart, language) {
     if (!position)
         return cardWithoutPosition(record, ecart, language);
     const verdict = position.read(move);
-    return { ...record, verdict, title: verdict.brief(language), sentence: verdict.explain(language),
+    return { ...record, verdict, title: verdict.brief(language),
+             sentence: verdict.explain(language),
              said: levels.map(level => gist(level, verdict.lesson({ level, language }))),
              view: lights(verdict), link: { fen, m: move } };
 }

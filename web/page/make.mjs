@@ -124,8 +124,9 @@ function section(name) {
 
 /** The sections of the parts. */
 function sections() {
-    return parts.map((name, n) => `<div class="part" id="part-${name}"${n > 0 ? ' hidden' : ''}>\n` +
-        `${section(name)}</div>`).join('\n');
+    return parts.map((name, n) =>
+        `<div class="part" id="part-${name}"${n > 0 ? ' hidden' : ''}>\n${section(name)}</div>`)
+        .join('\n');
 }
 
 /** The parts as they are named before the script runs. */
@@ -167,12 +168,17 @@ async function script() {
         .filter(key => key !== null && key !== 'first');
     const every = (group, keys, ...more) => Object.fromEntries(['en', ...codes].map(code =>
         [code, { ...words(code, group, keys), ...more[0] && words(code, ...more) }]));
-    const kingCapture = Object.fromEntries(['en', ...codes].map(code => [code, Object.fromEntries(
-        ['brief', 'child', 'player', 'law'].map(group => [group === 'law' ? 'arbiter' : group, capital(
-            Object.values(words(code, group, [group === 'law' ? 'no-king-capture' : 'king-capture']))[0])]))]));
-    const shared = { reasons, questions, kingCapture, legends, words: every('draw', keys), fairy: every('fairy', fairy()),
+    const captured = (code, group, key = 'king-capture') => capital(words(code, group, [key])[key]);
+    const kingCapture = Object.fromEntries(['en', ...codes].map(code => [code, {
+        ...Object.fromEntries(['brief', 'child', 'player'].map(
+            group => [group, captured(code, group)])),
+        arbiter: captured(code, 'law', 'no-king-capture')
+    }]));
+    const shared = { reasons, questions, kingCapture, legends,
+                     words: every('draw', keys), fairy: every('fairy', fairy()),
                      findings: every('finding', findings()),
-                     flags: every('cecp', ['flag-draws', 'flag-unproven', 'flag-loses', 'no-claim']),
+                     flags: every('cecp',
+                                  ['flag-draws', 'flag-unproven', 'flag-loses', 'no-claim']),
                      claims: every('standing', ['threefold-claimable', 'fifty-move-claimable'],
                                    'ends', ['announce-threefold', 'announce-fifty']),
                      sides: every('grammar', ['white', 'black']) };
@@ -181,7 +187,8 @@ async function script() {
         platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },
         logLevel: 'warning',
         plugins: [packed('rules', readFileSync(path('../dist/pgn.wasm'))),
-                  packed('languages', await sentences()), made('shared', JSON.stringify(shared), 'json'),
+                  packed('languages', await sentences()),
+                  made('shared', JSON.stringify(shared), 'json'),
                   made('parts', listed(), 'js'), made('judge', await judge(), 'text')]
     });
     return outputFiles[0].text.replaceAll('</script', '<\\/script');
@@ -221,8 +228,8 @@ const alone = filled(read('page.html'), {
     ...texts, policy: `${policy}; worker-src blob:`, site: ''
 });
 const installed = filled(read('page.html'), {
-    ...texts, policy: `${policy.replace('data:', "data: 'self'")} 'self'; manifest-src 'self'; worker-src 'self' blob:; ` +
-        `connect-src 'self'`,
+    ...texts, policy: `${policy.replace('data:', "data: 'self'")} 'self'; manifest-src 'self'; ` +
+        `worker-src 'self' blob:; connect-src 'self'`,
     site: '<link rel="manifest" href="manifest.webmanifest">\n' +
         '<link rel="apple-touch-icon" href="icon-180.png">\n' +
         '<script src="install.js" defer></script>'

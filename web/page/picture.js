@@ -28,7 +28,8 @@ function wrapped(text, font, room) {
 /** Rows below the board: each has how far it is below the one before, and its SVG at 0. */
 function rows({ turn, said, legend }, withWords) {
     const write = (text, size, family, more = '') =>
-        `<text style="font:${size}px var(--${family});fill:var(--ink)" ${more}>${escaped(text)}</text>`;
+        `<text style="font:${size}px var(--${family});fill:var(--ink)" ${more}>${
+            escaped(text)}</text>`;
     const { fontFamily } = getComputedStyle(document.querySelector('.sentence'));
     return [
         { step: 40, svg: write(turn, 16, 'sans') },
@@ -37,8 +38,10 @@ function rows({ turn, said, legend }, withWords) {
         ...!withWords ? [] : [...legend?.children ?? []].map((item, n) => ({
             step: n === 0 ? 38 : 30,
             svg: [...item.querySelectorAll('svg')].map((swatch, n) =>
-                `<g transform="translate(${26 * n} -18) scale(.4)">${swatch.innerHTML}</g>`).join('') +
-                write(item.textContent, 16, 'sans', `x="${26 * item.querySelectorAll('svg').length + 8}"`)
+                `<g transform="translate(${26 * n} -18) scale(.4)">${swatch.innerHTML}</g>`)
+                .join('') +
+                write(item.textContent, 16, 'sans',
+                      `x="${26 * item.querySelectorAll('svg').length + 8}"`)
         }))
     ];
 }

@@ -23,7 +23,8 @@ async function copyText() {
         await navigator.clipboard.writeText(copied);
         told().textContent = served ? words.copied : words.copiedText;
     } catch {
-        const field = made('textarea', copied, { readonly: '', rows: '3', 'aria-label': words.copy });
+        const field = made('textarea', copied, { readonly: '', rows: '3',
+                                                 'aria-label': words.copy });
         told().replaceChildren(made('span', words.copy), field);
         field.select();
     }
@@ -41,9 +42,11 @@ async function copyPicture() {
 /** Sends it as the device does: where pictures may be sent, as one. */
 async function send() {
     const { svg, url, text } = state;
-    const files = svg === '' ? [] : [new File([await pngOf(svg)], 'ecart.png', { type: 'image/png' })];
+    const files = svg === '' ? []
+        : [new File([await pngOf(svg)], 'ecart.png', { type: 'image/png' })];
     const data = { title: document.title, ...served ? { url } : { text } };
-    await navigator.share(files.length > 0 && navigator.canShare?.({ files }) ? { ...data, files } : data)
+    const both = { ...data, files };
+    await navigator.share(files.length > 0 && navigator.canShare?.({ files }) ? both : data)
         .catch(() => {});           // whoever sends nothing has changed his mind
 }
 
@@ -60,7 +63,8 @@ const ways = {
 export function share(words, url, text, shown = null) {
     Object.assign(state, { words, url, text, shown });
     const may = { send: Boolean(navigator.share), copyText: true };
-    by('share-ways').replaceChildren(...Object.keys(ways).filter(way => may[way] ?? shown).map(way => {
+    const open = Object.keys(ways).filter(way => may[way] ?? shown);
+    by('share-ways').replaceChildren(...open.map(way => {
         const label = way === 'copyText' && served ? words.copyLink : words[way];
         const button = made('button', label, { type: 'button', class: 'plain', value: way });
         button.addEventListener('click', ways[way]);

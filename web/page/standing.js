@@ -18,7 +18,8 @@ function atRest(position, words) {
     if (!isCheck && !stuck)
         return { cells: [], arrows: [] };
     const king = kingOf(position);
-    const cell = (role, light) => square => ({ square, role, key: role, light, text: words.rest[role] });
+    const cell = (role, light) => square =>
+        ({ square, role, key: role, light, text: words.rest[role] });
     const covered = stuck ? beside(king).filter(square => position.at(square)?.side !== turn &&
                                                           !checkers.includes(square)) : [];
     return {

@@ -23,7 +23,8 @@ const found = ({ name, title, sentence, said, group }) =>
     plain([name, title, sentence, ...said, state.words.groups[group]].join(' '));
 
 function cardLink({ name, title, position, view }) {
-    const item = made('li', ''), link = made('a', '', { href: linkTo({ part: 'atlas', reason: name }) });
+    const item = made('li', '');
+    const link = made('a', '', { href: linkTo({ part: 'atlas', reason: name }) });
     link.append(diagram(position, view, title), made('span', title));
     link.firstElementChild.setAttribute('aria-hidden', 'true');
     item.append(link);
@@ -88,7 +89,8 @@ function go(step) {
 
 function open({ reason, q }) {
     state.reason = refusals.some(({ name }) => name === reason) ? reason : null;
-    by('atlas-search').value = q ?? (reason === undefined || state.reason ? '' : reason.slice(0, 60));
+    by('atlas-search').value =
+        q ?? (reason === undefined || state.reason ? '' : reason.slice(0, 60));
     show();
     address();
 }

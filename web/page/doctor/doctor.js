@@ -25,7 +25,8 @@ const grave = ['error', 'repair', 'warning', 'note'];
 const ask = fen => state.shell.ecart.readFen(fen, {
     chess960: by('doctor-960').checked, language: state.shell.language });
 const isEmpty = () => state.fen.trim() === '';
-const worst = faults => grave.find(one => faults.some(({ severity }) => severity === one)) ?? 'note';
+const worst = faults =>
+    grave.find(one => faults.some(({ severity }) => severity === one)) ?? 'note';
 /** The faults that are mended. */
 const repairs = ({ faults }) => faults.filter(({ severity }) => severity === 'repair');
 
@@ -74,7 +75,8 @@ const place = n => state.words.columns[n];
 /** A list of the faults, with where they are, and the text with marks at these places. */
 function tellFaults() {
     const { fen, words, read: { faults } } = state;
-    const shown = isEmpty() ? [] : inOrder(faults), places = shown.map(fault => placesOf(fen, fault));
+    const shown = isEmpty() ? [] : inOrder(faults);
+    const places = shown.map(fault => placesOf(fen, fault));
     by('doctor-faults').replaceChildren(...shown.map(({ severity, text }, n) => {
         const at = places[n][0]?.[0], rank = at === undefined ? null : rankOf(fen, at);
         const item = made('li', '', { class: severity });

@@ -54,7 +54,8 @@ function ofLength(read, fen, { faults }) {
         if (position && !read(position.fen).faults.some(({ severity }) => severity === 'repair')) {
             const now = position.fen.split(' ')[0].split('/');
             const n = now.findIndex((rank, n) => rank !== ranks[n]);
-            found.set(position.fen, { name: 'lengthened', fen: position.fen, n: 8 - n, text: now[n] });
+            found.set(position.fen, { name: 'lengthened', fen: position.fen, n: 8 - n,
+                                      text: now[n] });
         }
     }
     return [...found.values()].slice(0, 12);

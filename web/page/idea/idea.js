@@ -153,7 +153,8 @@ function showSet() {
         showNumber(button, set);
     by('idea-steps').checked = steps;
     by('idea-whole').disabled = state.changed.size === 0;
-    return { view, said: saySet({ ...set, piece, wrong, cured, steps, marks: view.marks }, words, shell.language) };
+    return { view, said: saySet({ ...set, piece, wrong, cured, steps, marks: view.marks },
+                                words, shell.language) };
 }
 
 /** What a screen reader hears of a square. */

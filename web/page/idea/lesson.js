@@ -6,7 +6,8 @@ import { figures } from './pieces.js';
 
 /** The board of numbers. */
 function board() {
-    const texts = new Map(squares.map(square => [square, { text: figures.number(square), style: '' }]));
+    const texts = new Map(squares.map(square =>
+        [square, { text: figures.number(square), style: '' }]));
     const diagram = made('div', '', { class: 'diagram numbers' });
     diagram.innerHTML = drawnBoard({ marks: new Map(), shades: new Map(), texts, arrows: [],
                                      piece: null }, true)

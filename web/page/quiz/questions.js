@@ -70,7 +70,8 @@ function* game(ecart, random) {
         if (n > 5)
             yield { position, last, moves };
         const scored = moves.map(move => [looks(position, move, random), move]);
-        const [, { from, to, promotion }] = scored.reduce((best, one) => one[0] > best[0] ? one : best);
+        const [, { from, to, promotion }] = scored.reduce(
+            (best, one) => one[0] > best[0] ? one : best);
         last = { from, to, kind: position.at(from).kind };
         position = position.after(from, to, promotion ?? undefined);
     }
@@ -81,7 +82,8 @@ const apart = (from, to) => [from.charCodeAt(0) - to.charCodeAt(0), from[1] - to
 /** Whether somebody might try a move: it looks like one of the piece, or it is not far. */
 function tempting({ kind }, from, to) {
     const [x, y] = apart(from, to), far = Math.max(x, y);
-    const bent = kind !== 'knight' && kind !== 'rook', straight = kind !== 'knight' && kind !== 'bishop';
+    const bent = kind !== 'knight' && kind !== 'rook';
+    const straight = kind !== 'knight' && kind !== 'bishop';
     return kind === 'pawn' ? x < 2 && y < 3 : kind === 'king' ? far < 2 || x === 2 && y === 0
         : x === y && bent || x * y === 0 && straight || x * y === 2 || far === 2;
 }
@@ -170,7 +172,8 @@ function example(ecart, { reasons }, wanted, random) {
     const reflect = rights === '-' && random() < .5;
     const flip = text => !reflect ? text : text.replace(/[a-h](?=[1-8])/g,
         file => 'hgfedcba'['abcdefgh'.indexOf(file)]);
-    const shown = reflect ? board.split('/').map(row => [...row].reverse().join('')).join('/') : board;
+    const shown = reflect
+        ? board.split('/').map(row => [...row].reverse().join('')).join('/') : board;
     const position = ecart.position([shown, turn, rights, flip(passed), ...rest].join(' '));
     return { verdict: position.read(flip(move)), position, last: null };
 }

@@ -33,7 +33,8 @@ const question = seed => questionOf(state.shell.ecart,
 function tell() {
     const { words, shell, reply, board } = state, { turn } = state.question.position;
     const ask = asked(state.question, words), answer = answered(state.question, words, shell);
-    const over = reply !== null, good = reply === answer.reply, view = over ? answer.view : ask.view;
+    const over = reply !== null, good = reply === answer.reply;
+    const view = over ? answer.view : ask.view;
     by('quiz-turn').classList.toggle('black', turn === 'black');
     by('quiz-turn').lastElementChild.textContent = words[turn];
     by('quiz-question').textContent = ask.text;
@@ -88,14 +89,15 @@ function print() {
         const one = question((seed + n) % limit);
         sheet.set(one.position.fen + one.verdict?.from + one.verdict?.to, one);
     }
-    printSheet(by('quiz-sheet'), ...sheetOf([...sheet.values()], { words, shell, title: `${about} · ${
-        filled(words.which, { n: seed })}` }));
+    const title = `${about} · ${filled(words.which, { n: seed })}`;
+    printSheet(by('quiz-sheet'), ...sheetOf([...sheet.values()], { words, shell, title }));
 }
 
 /** Shows what an address asks for: a question by its number, or any. */
 function open({ n = '', about, level }) {
     const seed = /^\d{1,10}$/.test(n) ? Number(n) % limit : Math.floor(limit * Math.random());
-    state.topic = topics.includes(about) || askable.some(({ name }) => name === about) ? about : 'mixed';
+    state.topic = topics.includes(about) || askable.some(({ name }) => name === about)
+        ? about : 'mixed';
     state.level = levels.includes(level) ? level : 'player';
     ask(seed);
     address();

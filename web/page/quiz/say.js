@@ -11,7 +11,8 @@ function before({ position, verdict, last }, words) {
     const castles = verdict && (verdict.reason.startsWith('castle-') ||
         verdict.nature.some(name => name.startsWith('castle-')));
     if (castles) {
-        const letter = verdict.to[0] > verdict.from[0] ? 'K' : 'Q', rights = position.fen.split(' ')[2];
+        const letter = verdict.to[0] > verdict.from[0] ? 'K' : 'Q';
+        const rights = position.fen.split(' ')[2];
         const may = rights.includes(position.turn === 'white' ? letter : letter.toLowerCase());
         told.push(filled(may ? words.unmoved : words.hasMoved, verdict));
     }

@@ -31,7 +31,8 @@ function rolesOf({ fault, squares }, [placement, side]) {
 /** The squares of the rank of the text that a fault is about. */
 function rankSquares(fault, fen) {
     const [place] = placesOf(fen, fault), rank = place ? rankOf(fen, place[0]) : null;
-    return rank === null ? [] : [...'abcdefgh'].map(file => ({ square: file + rank, role: 'rank' }));
+    return rank === null ? []
+        : [...'abcdefgh'].map(file => ({ square: file + rank, role: 'rank' }));
 }
 
 /** All there is to see about faults of a text, on the board of what was understood. */
