@@ -176,7 +176,7 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_mov
  *
  * The work is bounded: besides what ecart_side_prospect() does, at most 400,000 moves are
  * tried.  Most answers take less than a millisecond, the longest some 50.  It needs less
- * than 20 KiB of stack.
+ * than 48 KiB of stack.
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
  *                  is no such side */
 ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game, ecart_side side) ECART_PURE;

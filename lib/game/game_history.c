@@ -203,7 +203,8 @@ static ecart_prospect try_last_lines(const helpmate_task *task, size_t size,
     return size == 0 || l.open || l.effort < 0 ? ECART_MATE_UNPROVEN : ECART_MATE_IMPOSSIBLE;
 }
 
-/* The prospect if it is known without looking for a line, else ECART_MATE_UNPROVEN. */
+/* The prospect if the position alone, or the end of the game, settles it; else
+ * ECART_MATE_UNPROVEN. */
 static ecart_prospect without_line(const ecart_game *game, ecart_side side)
 {
     const ecart_position *p   = &game->position;
