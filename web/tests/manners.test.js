@@ -195,7 +195,9 @@ test('each refusal lights the squares of its evidence, and arrows fit boards', (
     const arrowTypes = new Set(Object.values(ARROW_TYPE).map(type => type.class));
     const markerTypes = new Map(Object.values(MARKER_TYPE).map(type => [type.class, type.slice]));
     const seen = new Set();
-    for (const [, fen, move] of table('reasons')) {
+    for (const [, game, fen, move] of table('../../conformance/moves')) {
+        if (game !== 'chess')
+            continue;
         const verdict = ecart.position(fen).check(move);
         if (verdict.legal || verdict.from === null || verdict.to === null)
             continue;
