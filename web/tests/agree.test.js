@@ -50,8 +50,11 @@ for (const chess960 of [false, true]) {
                 assert.equal(verdict.san, answer.san, what);
                 if (verdict.legal) {
                     assert.deepEqual(verdict.forgiven, answer.forgiven, what);
-                    assert.equal(verdict.position.after(answer.move).toFen(
-                        { legalEnPassant: true }), answer.fen, what);
+                    // In Chess960 the filter keeps the letters for castling that it was given.
+                    const [after, said] = [verdict.position.after(answer.move),
+                        entries[entry].position(answer.fen, { chess960 })];
+                    assert.equal(after.toFen({ legalEnPassant: true }),
+                                 said.toFen({ legalEnPassant: true }), what);
                 }
             }) > 30);
     });
