@@ -850,6 +850,7 @@ pngs() {
     cmp "$made/picture" "$made/b.png" || fail 'the old picture is gone' numbers --png -o b.png
     command -v rsvg-convert >/dev/null || return 0
     trouble "--png cannot be combined with the file 'a.svg'" numbers --png -o a.svg
+    trouble "draw writes SVG and PNG, and not 'a.JPG'" numbers -o a.JPG
     trouble "unknown picture 'nubmers'; did you mean 'numbers'?" nubmers
     # The end of the name decides.
     "$ecart" draw numbers --width=300 -o "$made/a.png" || fail 'no PNG' numbers --png

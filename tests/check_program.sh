@@ -157,6 +157,17 @@ statuses() {
 
 # A slip in a word is told with the word that was meant; two slips in a long one.
 suggestions() {
+    # Nothing that may be a move is passed over, and a game needs no command.
+    yes '1. d4; d5' <<'END'
+d4: Legal: the pawn on d2 advances two squares to d4.
+d5: Legal: the pawn on d7 advances two squares to d5.
+END
+    yes 1. d4 d5 <<'END'
+d4: Legal: the pawn on d2 advances two squares to d4.
+d5: Legal: the pawn on d7 advances two squares to d5.
+END
+    run check 'd4 N f6'
+    ends 2 check 'd4 N f6'
     trouble "unknown command 'boar'; did you mean 'board'?" boar
     trouble "unknown command 'bord'; did you mean 'board'?" bord
     trouble "unknown command 'chekc'; did you mean 'check'?" help chekc

@@ -99,13 +99,20 @@ static int help(char **names)
     return option_finish(OPTION_HELP, command);
 }
 
-/* Whether a text can only be a move, in the position at the start. */
-static bool is_move(const char *text)
+/* Whether words begin with what can only be a move at the start, or with its number: 1. e4 */
+static bool is_move(char **words)
 {
+    const char    *text   = *words;
+    size_t         digits = strspn(text, "0123456789");
     ecart_position start;
 
+    if (digits > 0 && text[digits] == '.') {
+        text += digits + strspn(text + digits, ". ");
+        text  = *text == '\0' && words[1] ? words[1] : text;
+    }
     ecart_position_start(&start);
-    return ecart_notation_read(&start, text, strlen(text)).verdict.reason != ECART_BAD_NOTATION;
+    return ecart_notation_read(&start, text, strcspn(text, " \t\r\n")).verdict.reason !=
+           ECART_BAD_NOTATION;
 }
 
 static bool is_fen(const char *text)
@@ -121,7 +128,7 @@ static int run_meant(int argc, char **argv)
 {
     const struct command *command = strstr(argv[1], ".pgn") ? &pgn_command
                                   : is_fen(argv[1]) && argc == 2 ? &fen_command
-                                  : is_move(argv[1]) ? &check_command : NULL;
+                                  : is_move(argv + 1) ? &check_command : NULL;
     char position[4 * ECART_FEN_SIZE];
 
     if (!command && is_fen(argv[1])) {

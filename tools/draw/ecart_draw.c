@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "command.h"
@@ -163,11 +164,16 @@ static bool write_picture(const struct request *request, const struct drawing *d
 /* The end of a file's name chooses between SVG and PNG, and must not contradict --png. */
 static bool suits_file(struct request *request)
 {
+    static const char *const others[] = { ".jpg", ".jpeg", ".gif", ".webp", ".pdf" };
     const char *end = request->file ? strrchr(request->file, '.') : NULL;
 
-    if (end && strcmp(end, ".svg") == 0 && request->png)
+    if (end && strcasecmp(end, ".svg") == 0 && request->png)
         return error_refuse("--png cannot be combined with the file %s", quote(request->file).text);
-    request->png |= end && strcmp(end, ".png") == 0;
+    for (size_t i = 0; end && i < sizeof others / sizeof *others; i++) {
+        if (strcasecmp(end, others[i]) == 0)
+            return error_refuse("draw writes SVG and PNG, and not %s", quote(request->file).text);
+    }
+    request->png |= end && strcasecmp(end, ".png") == 0;
     return true;
 }
 

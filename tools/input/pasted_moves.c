@@ -83,6 +83,16 @@ static bool take_tag(struct place *place, const ecart_pgn_token *token, bool beg
     return keep_fen(&place->fen, token);
 }
 
+/* Whether a word alone is the letter of a knight and not a sign: a move follows, as in N f3. */
+static bool is_letter(const ecart_pgn_token *token, const char *text, size_t length)
+{
+    size_t next = token->place.offset + 1;
+
+    return token->kind == ECART_PGN_FAULT && token->fault == ECART_PGN_STRAY_WORD &&
+           token->length == 1 && *token->text == 'N' && next + 1 < length &&
+           text[next] == ' ' && strchr("abcdefgh", text[next + 1]);
+}
+
 /* Adds the moves of a text with one game, those of variations left out, and keeps what
  * its tags say.  Returns whether there was anything, and nothing wrong with it; otherwise
  * token is what is wrong: a fault, another FEN tag, or the first move of another game. */
@@ -103,7 +113,7 @@ static bool split(struct buffer *texts, struct place *place, const char *text, s
         if (!over && !take_tag(place, token, begin > 0))
             break;
         depth += (token->kind == ECART_PGN_OPEN) - (token->kind == ECART_PGN_CLOSE);
-        if (token->kind == ECART_PGN_MOVE && depth == 0)
+        if (depth == 0 && (token->kind == ECART_PGN_MOVE || is_letter(token, text, length)))
             put_text(texts, token->text, token->length);
         tokens += token->kind != ECART_PGN_ESCAPE;
     }
@@ -118,12 +128,15 @@ static bool is_castle_part(const char *operand)
     return operand && *operand && strspn(operand, "0Oo") == strlen(operand);
 }
 
-/* An operand that is not a move may be a pasted text with moves, such as "1. e4 e5". */
-static bool add_operand(struct buffer *texts, struct place *place, const char *operand)
+/* An operand that is not a move may be a pasted text with moves, such as "1. e4 e5".  In one
+ * line, a semicolon parts moves: the rest is no comment, and none of it is passed over. */
+static bool add_operand(struct buffer *texts, struct place *place, char *operand)
 {
     size_t          length = texts->length;
     ecart_pgn_token token  = { .kind = ECART_PGN_END };
 
+    for (char *c = operand; !strchr(operand, '\n') && (c = strchr(c, ';')); )
+        *c = ' ';
     if (!is_move(place, operand) && !is_castle_part(operand) &&
         split(texts, place, operand, strlen(operand), &token))
         return true;
