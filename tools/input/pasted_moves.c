@@ -86,7 +86,7 @@ static bool take_tag(struct place *place, const ecart_pgn_token *token, bool beg
 /* Whether a word alone is the letter of a knight and not a sign: a move follows, as in N f3. */
 static bool is_letter(const ecart_pgn_token *token, const char *text, size_t length)
 {
-    size_t next = token->place.offset + 1;
+    size_t next = (size_t)token->place.offset + 1;
 
     return token->kind == ECART_PGN_FAULT && token->fault == ECART_PGN_STRAY_WORD &&
            token->length == 1 && *token->text == 'N' && next + 1 < length &&

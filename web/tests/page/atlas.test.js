@@ -64,10 +64,11 @@ test('cards are found by words, and lead to the board and to a sheet', options, 
     await page.selectOption('#language', 'fr');
     await page.fill('#atlas-search', 'cloue');
     await page.click('.cards a');
+    await page.waitForURL(/#part=atlas&reason=pinned&l=fr$/);
+    await page.waitForSelector('#atlas-title:not(:empty)');
     assert.equal(await text(page, '#atlas-title'), 'Cavalier cloué par Fb4');
-    assert.match(page.url(), /#part=atlas&reason=pinned&l=fr$/);
     await page.click('#atlas-next');
-    assert.match(page.url(), /reason=en-passant-exposes-king&/);
+    await page.waitForURL(/reason=en-passant-exposes-king&/);
     await page.click('#atlas-before');
     await page.click('#atlas-sheet');
     await page.waitForSelector('#quiz-about [value=pinned]:checked', { state: 'attached' });
