@@ -103,7 +103,7 @@ static void say_texts(const char *text, size_t length)
     ecart_pgn_start(&reader);
     ecart_pgn_feed(&reader, text, length, true);
     while (ecart_pgn_next(&reader, &token) != ECART_PGN_END)
-        SAY("%d %zu %zu ", token.kind, token.place.offset, token.length);
+        SAY("%d %zu %zu ", token.kind, (size_t)token.place.offset, token.length);
     ecart_pgn_start(&reader);
     ecart_pgn_feed(&reader, text, length, false);
     for (ecart_pgn_kind kind; (kind = ecart_pgn_next(&reader, &token)) != ECART_PGN_MORE;)
