@@ -105,8 +105,9 @@ ECART_BEGIN
  *     side without a move need not be among the ways, because they end the game;
  *   - by force: every legal move, for a few moves on, leads to a position for
  *     which it is proven;
- *   - by search: only few positions can follow, no more than 1,024 without those for which
- *     one of the first two proofs holds, and none is a mate by the side.
+ *   - by search: every position that can follow was looked at, and in none does the side
+ *     mate.  At most 1,024 are looked at; those that one of the first two proofs settles are
+ *     not counted.
  *
  * A mate is proven to be possible by a line of moves that ends with it, see
  * ecart_side_prospect_line(), or by that search.  With four pieces or fewer and no pawn,

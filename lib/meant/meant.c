@@ -146,8 +146,8 @@ static void compare_castling(slip_weight *best, const packed_text *written, bool
 }
 
 /* The slip that explains a text best as a legal move: its weight is TOO_FAR if there
- * is none.  If the essence of the text is that of the move, the slip is a character too
- * many: one outside the essence, for which the text was refused. */
+ * is none.  If text and move have the same essence, the text was refused for a character that
+ * is no part of it: the slip is a character too many. */
 static slip_weight slip_of(const ecart_position *position, const written_text *written,
                            ecart_move move)
 {
@@ -174,8 +174,8 @@ static bool is_castling(const ecart_position *position, ecart_move move)
     return ecart_castling_of(position, move).king != ECART_NO_CELL;
 }
 
-/* The slip of a hand by which one move was asked for, and another was meant; its weight is
- * TOO_FAR if there is none.  If both moves have the same cells, they differ by the promotion. */
+/* How a hand that meant one move could ask for the other.  The weight is TOO_FAR if no slip
+ * explains it.  If both moves have the same cells, they differ by the promotion. */
 static slip_weight request_slip(const ecart_position *position, ecart_move asked, ecart_move move)
 {
     if (move.from == asked.from && move.to == asked.to)

@@ -2,10 +2,10 @@
 /* search.c -- looks at all positions that can follow, where they are few
  *
  * Kings that walk to and fro make endless lines of few positions.  So each position is kept,
- * and the moves from it are tried once.  What follows a position for which there is another
- * proof is left out.  When all moves lead to what is kept, no line ends in a mate.  Positions
- * are kept whole, and not as a number that two of them might share; only what no move depends
- * on is left out, the clock and the number of the move. */
+ * and its moves are tried only once.  If another proof says that a position cannot lead to
+ * mate, its moves are not tried.  When no move leads to a new position, no line ends in a mate.
+ * Positions are compared whole, and not by a number that two of them might share.  The clock
+ * and the number of the move are not compared: no move depends on them. */
 
 #include "prospect/obstacle.h"
 

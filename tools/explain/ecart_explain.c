@@ -76,8 +76,8 @@ static void put_move(const struct explanation *why, const struct judge_options *
     json_end(&json);
 }
 
-/* Whether an arbiter, too, needs the sentence: the lesson does not know of which kind the piece
- * is that the text names. */
+/* Whether an arbiter needs the sentence as well: the text names a kind of piece that the side
+ * does not have, and the lesson does not say which kind. */
 static bool is_nameless(const struct explanation *why)
 {
     return why->lesson.level == ECART_ARBITER && why->verdict->reason == ECART_NO_SUCH_PIECE;
