@@ -49,6 +49,19 @@ offers() {
 
 offers 'rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' \
        'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+# What a rank that is too short lacks: a man of the start, a king, a rook that may castle.
+start=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+offers "${start#r} w KQkq - 0 1" "$start w KQkq - 0 1"
+offers 'r1bqkb1/pp1ppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' \
+       'r1bqkb1r/pp1ppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+offers '8/8/8/4k3/8/8/8/R3BN1 w - - 0 1' '8/8/8/4k3/8/8/8/KR3BN1 w - - 0 1' \
+       '8/8/8/4k3/8/8/8/RK3BN1 w - - 0 1' '8/8/8/4k3/8/8/8/R3KBN1 w - - 0 1' \
+       '8/8/8/4k3/8/8/8/R3BKN1 w - - 0 1' '8/8/8/4k3/8/8/8/R3BNK1 w - - 0 1' \
+       '8/8/8/4k3/8/8/8/R3BN1K w - - 0 1'
+for text in "it is ${start#r} w KQkq - 0 1, is it?" \
+            "https://lichess.org/analysis/${start#r}_w_KQkq_-_0_1"; do
+    "$ecart" fen "$text" | grep -q "^offer	$start w KQkq - 0 1" || fail "$text: not offered"
+done
 offers '8/8/8/4k3/8/4K3/4P2/8 w - - 0 1' '8/8/8/4k3/8/4K3/5P2/8 w - - 0 1' \
        '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
 offers '8/8/8/4k3/8/4K3/4P3/8 w - - x 1' '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'

@@ -60,14 +60,34 @@ long() {
     test "$(head -n 1 "$made/is")" = "$move: legal" || fail 'not whole' explain 'e4!!...'
 }
 
+# A chat has a time and a name before each message.
+chat() {
+    answer wanted check e4 e5 Ke3
+    answer is check '[21:04] Bob: 1. e4
+21:05:10 Al: e5
+[21:06] 2. Ke3'
+    diff -u "$made/wanted" "$made/is" || fail 'not as moves' chat
+    printf '[21:04] Bob: e4\n[21:05] Al: e5 2. Ke3\n' >"$made/game"
+    same 'check -' check e4 e5 Ke3 <"$made/game"
+    answer is '[21:04] Bob: e4'
+    diff -u "$made/is" - <<END || fail 'not read' chat
+e4: Legal: the pawn on e2 advances two squares to e4.
+status 0
+END
+    answer is check '1. e4 (1. d4 e5 2. Ke3'
+    grep -q 'column 7: unclosed-variation$' "$made/is" || fail 'not told' 'unclosed variation'
+}
+
 # Two cells are one move, if the first has a piece to move and is no move itself.
 words() {
     same 'check e2 e4 e7 e5' check e2e4 e7e5
     same 'check e2 e5' check e2e5
     same 'check e2 to e4 e7 to e5' check e2e4 e7e5
     same 'check e2 to e5' check e2e5
+    same 'check e2 – e4 – e7 — e5 –' check e2e4 e7e5
     same 'e2e4 e5' check e2e4 e5
     same 'moves Nf3' moves g1
+    same 'moves castles' moves e1
     same 'premove Nf6' premove g8f6
     same 'explain e2 e5' explain e2e5
     same 'draw move e2 e5' draw move e2e5
@@ -249,6 +269,7 @@ troubles() {
 
 moves
 long
+chat
 words
 fens
 input

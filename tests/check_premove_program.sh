@@ -49,8 +49,8 @@ says 0 '{"premove":"e7e5","possible":true,"reason":"none","reply":{"move":"a2a3"
 says 1 '{"premove":"e2e4","possible":false,"reason":"not-your-piece","reply":null,"cells":[],"from":"e2","to":"e4","difference":2,"numbers":{"from":52,"to":54,"cells":[]},"text":"A premove is a move of the side that waits: Black has no piece on e2."}' --json e2e4
 
 trouble 'missing move, such as e7e5'
-trouble "'Nf9' is not two squares: try e7e5 or 5755" Nf9
-trouble "'e9e5' is not two squares: try e7e5 or 5755" e9e5
+trouble "'Nf9' is not one move: try e7e5, Nf6 or O-O" Nf9
+trouble "'e9e5' is not one move: try e7e5, Nf6 or O-O" e9e5
 trouble "too many arguments: 'd7d5'" e7e5 d7d5
 
 exit $((failures > 0))

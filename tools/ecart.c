@@ -8,6 +8,7 @@
 #include <ecart.h>
 
 #include "command.h"
+#include "input/pasted_moves.h"
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"
@@ -102,7 +103,7 @@ static int help(char **names)
 /* Whether words begin with what can only be a move at the start, or with its number: 1. e4 */
 static bool is_move(char **words)
 {
-    const char    *text   = *words;
+    const char    *line   = pasted_after_chat(*words), *text = line + strspn(line, " ");
     size_t         digits = strspn(text, "0123456789");
     ecart_position start;
 

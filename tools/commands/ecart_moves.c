@@ -35,6 +35,8 @@ static bool read_from(char ***next, const ecart_position *position, ecart_cell *
 {
     ecart_notation notation = ecart_notation_read(position, **next, strlen(**next));
 
+    if (notation.kind == ECART_ROOK && notation.to == ECART_NO_CELL)    /* castles, either way */
+        notation.verdict.move.from = ecart_castle_check(position, ECART_KINGSIDE).move.from;
     if (notation.verdict.reason == ECART_BAD_NOTATION || strlen(**next) == 2 ||
         !ecart_cell_exists(notation.verdict.move.from))
         return operand_cell(next, from);

@@ -69,7 +69,7 @@ static bool read_move(char ***next, const ecart_position *position, ecart_move *
     if (is_parted(*next, move))
         ++*next;
     else if (!is_move(**next, move) && !is_text(**next, position, move))
-        return error_refuse("%s is not two squares: try e7e5 or 5755", quote(**next).text);
+        return error_refuse("%s is not one move: try e7e5, Nf6 or O-O", quote(**next).text);
     ++*next;
     return true;
 }

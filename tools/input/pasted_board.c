@@ -74,8 +74,8 @@ static bool write_signs(ecart_text text, char signs[PASTED_SIZE])
 }
 
 /* The length of eight ranks of eight squares at the beginning of a text; 0 if there is
- * something else. */
-static size_t ranks_length(const char *text)
+ * something else.  So many ranks may be longer or shorter. */
+static size_t ranks_length(const char *text, int wrong)
 {
     int    rank = 1, squares = 0;
     size_t at = 0;
@@ -85,22 +85,25 @@ static size_t ranks_length(const char *text)
             squares += text[at] - '0';
         else if (strchr("pnbrqkPNBRQK", text[at]))
             squares++;
-        else if (rank == 8 || squares != 8 || !strchr("/\\|", text[at]))
+        else if (rank == 8 || squares == 0 || (wrong -= squares != 8) < 0 ||
+                 !strchr("/\\|", text[at]))
             break;
         else
             rank++, squares = 0;
     }
-    return rank == 8 && squares == 8 && !isalnum((unsigned char)text[at]) ? at : 0;
+    return rank == 8 && squares > 0 && wrong >= (squares != 8) &&
+           !isalnum((unsigned char)text[at]) ? at : 0;
 }
 
-/* Takes a FEN out of a text.  Returns whether it has one, and something else. */
-static bool find_fen(struct pasted_board *board, const char *signs, ecart_text text)
+/* Takes a FEN out of a text, in which so many ranks are too long or too short.  Returns whether
+ * the text has one, and something else. */
+static bool find_fen(struct pasted_board *board, const char *signs, ecart_text text, int wrong)
 {
     const char *from  = signs;
-    size_t      ranks = ranks_length(from), length;
+    size_t      ranks = ranks_length(from, wrong), length;
 
     while (ranks == 0 && *from++)
-        ranks = isalnum((unsigned char)from[-1]) ? 0 : ranks_length(from);
+        ranks = isalnum((unsigned char)from[-1]) ? 0 : ranks_length(from, wrong);
     length = ranks + strcspn(from + ranks, "?&#\"'`])}>,\n");
     while (length > ranks && strchr(" .", from[length - 1]))
         length--;
@@ -108,10 +111,12 @@ static bool find_fen(struct pasted_board *board, const char *signs, ecart_text t
         board->fen[i] = i < ranks ? (strchr("\\|", from[i]) ? '/' : from[i])
                                   : (strchr("_+", from[i]) ? ' ' : from[i]);
     board->fen[length] = '\0';
+    if (ranks == 0 || (length == text.length && memcmp(board->fen, text.text, length) == 0))
+        return false;
     board->made        = strstr(board->fen, " moves ") == NULL;
     board->name        = board->made ? "found-in-text" : "moves-after-fen";
     board->sentence    = board->made ? SAY_PASTED_TEXT : SAY_PASTED_MOVES;
-    return ranks > 0 && (length != text.length || memcmp(board->fen, text.text, length) != 0);
+    return true;
 }
 
 /* Offers a text with the letters of pieces of another language, unless all are English. */
@@ -131,6 +136,35 @@ static void offer_letters(struct pasted_board *board, const ecart_letters *lette
         pasted_offer(board, english);
 }
 
+/* Whether the rank at this place is one of the start. */
+static bool is_start_rank(const char *fen, int at)
+{
+    while (at > 0 && fen[at - 1] != '/')
+        at--;
+    return strncmp(fen + at, "pppppppp", 8) == 0 || strncmp(fen + at, "PPPPPPPP", 8) == 0 ||
+           strncmp(fen + at, "rnbqkbnr", 8) == 0 || strncmp(fen + at, "RNBQKBNR", 8) == 0;
+}
+
+/* Offers the pieces that a text lacks which is nearly a FEN: one of a rank of the start, a king,
+ * or a rook that may castle. */
+static void offer_pieces(struct pasted_board *board, const char *text, int length)
+{
+    char changed[PASTED_SIZE + 4];
+
+    for (int i = 0; i < 12 * (length + 1) && length < ECART_FEN_SIZE; i++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        int          at = i % (length + 1), letter = i / (length + 1);
+
+        snprintf(changed, sizeof changed, "%.*s1%s", at, text, text + at);
+        bool blank = ecart_fen_read(changed, strlen(changed), false, &setup, &faults) &&
+                     !ecart_faults_has(&faults, ECART_CASTLING_NO_ROOK);
+        changed[at] = "KkRrQqBbNnPp"[letter];
+        if (is_start_rank(changed, at) || (letter < 4 && !blank))
+            pasted_offer(board, changed);
+    }
+}
+
 /* Offers what a text may mean that is nearly a FEN: a rank is too long or too short by one
  * square, a number is none, or the letters are those of another language. */
 static void find_offers(struct pasted_board *board, const char *text)
@@ -138,6 +172,7 @@ static void find_offers(struct pasted_board *board, const char *text)
     char changed[PASTED_SIZE + 4];
     int  fields = 0, length = (int)strcspn(text, " ");
 
+    offer_pieces(board, text, length);
     for (int at = 0; at <= length && length < ECART_FEN_SIZE; at++) {
         const char *rest = text + at + (at < length);
 
@@ -162,12 +197,11 @@ void pasted_board_read(struct pasted_board *board, ecart_text text)
     bool written = write_signs(text, signs);
 
     *board = (struct pasted_board){ .made = false };
-    if (written && find_fen(board, signs, text))
+    if (!written || find_fen(board, signs, text, 0) || pasted_diagram_read(board, signs))
         return;
-    *board = (struct pasted_board){ .made = false };
-    if (!written || pasted_diagram_read(board, signs))
-        return;
-    if (strstr(signs, "://") || strstr(signs, "lichess.org") || strstr(signs, "chess.com")) {
+    if (find_fen(board, signs, text, 1)) {
+        find_offers(board, board->fen);
+    } else if (strstr(signs, "://") || strstr(signs, "lichess.org") || strstr(signs, "chess.com")) {
         board->name     = "no-position-in-link";
         board->sentence = SAY_PASTED_LINK;
     } else {

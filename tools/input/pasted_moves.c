@@ -128,6 +128,36 @@ static bool is_castle_part(const char *operand)
     return operand && *operand && strspn(operand, "0Oo") == strlen(operand);
 }
 
+static const char *wrong(const ecart_pgn_token *token)
+{
+    if (token->kind == ECART_PGN_FAULT)
+        return ecart_pgn_fault_name(token->fault);
+    return token->kind == ECART_PGN_TAG ? second_fen
+                                        : "another game; ecart pgn reads collections";
+}
+
+const char *pasted_after_chat(const char *line)
+{
+    const char *at   = line + strspn(line, " [");
+    size_t      time = strspn(at, "0123456789:"), name;
+
+    if (time < 4 || !memchr(at, ':', time))
+        return line;
+    at  += time + strspn(at + time, "] ");
+    name = strcspn(at, ":.{([\n");
+    return at[name] == ':' ? at + name + 1 : at;
+}
+
+/* Makes blanks of what a chat has before each message: its time and the name. */
+static void blank_chat(char *line)
+{
+    while (line) {
+        memset(line, ' ', (size_t)(pasted_after_chat(line) - line));
+        if ((line = strchr(line, '\n')))
+            line++;
+    }
+}
+
 /* An operand that is not a move may be a pasted text with moves, such as "1. e4 e5".  In one
  * line, a semicolon parts moves: the rest is no comment, and none of it is passed over. */
 static bool add_operand(struct buffer *texts, struct place *place, char *operand)
@@ -137,11 +167,17 @@ static bool add_operand(struct buffer *texts, struct place *place, char *operand
 
     for (char *c = operand; !strchr(operand, '\n') && (c = strchr(c, ';')); )
         *c = ' ';
+    blank_chat(operand);
+    operand += strspn(operand, " ");
     if (!is_move(place, operand) && !is_castle_part(operand) &&
         split(texts, place, operand, strlen(operand), &token))
         return true;
     if (token.kind == ECART_PGN_TAG)
         return error_refuse("%s", second_fen);
+    if (token.kind == ECART_PGN_FAULT && (token.fault == ECART_PGN_UNCLOSED_VARIATION ||
+                                          token.fault == ECART_PGN_UNCLOSED_COMMENT))
+        return error_refuse("%s, column %u: %s", quote(operand).text,
+                            (unsigned)token.place.column, wrong(&token));
     texts->length = length;
     put_text(texts, operand, strlen(operand));
     return true;
@@ -164,20 +200,16 @@ static bool read_input(struct buffer *input)
     return !ferror(stdin) && input->length <= INPUT_MOST && !input->failed;
 }
 
-static const char *wrong(const ecart_pgn_token *token)
-{
-    if (token->kind == ECART_PGN_FAULT)
-        return ecart_pgn_fault_name(token->fault);
-    return token->kind == ECART_PGN_TAG ? second_fen
-                                        : "another game; ecart pgn reads collections";
-}
-
 static bool add_input(struct buffer *texts, struct place *place)
 {
     struct buffer   input = { 0 };
     ecart_pgn_token token = { .kind = ECART_PGN_END };
     bool            well  = read_input(&input);
 
+    if (well && buffer_room(&input, 1)) {
+        input.bytes[input.length] = '\0';
+        blank_chat(input.bytes);
+    }
     if (well && !split(texts, place, input.bytes, input.length, &token) &&
         token.kind != ECART_PGN_END) {
         error_print("standard input, line %u, column %u: %s", (unsigned)token.place.line,
@@ -201,13 +233,19 @@ static bool are_cells(const struct place *place, const char *first, const char *
     return piece != ECART_NO_PIECE && ecart_piece_side(piece) == place->position.side;
 }
 
+static bool is_dash(const char *word)
+{
+    return strcmp(word, "-") == 0 || strcmp(word, "\xe2\x80\x93") == 0 ||
+           strcmp(word, "\xe2\x80\x94") == 0;
+}
+
 /* Makes one text of the words of one move, and returns how many they were: as many as make a
  * legal move, or else as many as can be read as a move; 1 if there is no such move.  The words
  * follow each other in memory. */
 static size_t unite(const struct place *place, char **words, size_t left)
 {
     size_t most = left < WORDS_MOST ? left : WORDS_MOST, readable = 1, legal = 0, n = 0;
-    size_t second = left > 2 && strcmp(words[1], "to") == 0 ? 2 : 1;      /* e2 to e4 */
+    size_t second = left > 2 && (strcmp(words[1], "to") == 0 || is_dash(words[1])) ? 2 : 1;
 
     while (n < most) {
         if (n > 0)
@@ -232,8 +270,8 @@ static size_t unite(const struct place *place, char **words, size_t left)
     return most;
 }
 
-/* Unites the words of each move.  The moves are played as far as they are legal, so that each
- * is read in its position. */
+/* Unites the words of each move, without dashes between moves.  The moves are played as far as
+ * they are legal, so that each is read in its position. */
 static void unite_all(struct pasted *pasted, struct place *place)
 {
     char  **words = pasted->moves;
@@ -241,6 +279,12 @@ static void unite_all(struct pasted *pasted, struct place *place)
     bool    legal = true;
 
     while (left > 0 && legal) {
+        if (left + kept > 1 && is_dash(*words)) {
+            words++;
+            left--;
+            continue;
+        }
+
         size_t count = unite(place, words, left);
         ecart_notation notation = read_text(place, words[0], strlen(words[0]));
 

@@ -33,6 +33,10 @@ bool pasted_moves(struct pasted *pasted, char **operands, const struct position_
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
                  const struct judge_options *judge, ecart_game *game);
 
+/* What follows the time of a message and the name in a line of a chat, "[21:04] Bob: e4"; the
+ * line, if no time stands there. */
+const char *pasted_after_chat(const char *line);
+
 void pasted_free(struct pasted *pasted);
 
 #endif
