@@ -1,5 +1,6 @@
 // answer.js -- what is said about a move: sentence, hint, legend, and the steps behind it; and
 // the field in which a move is typed.  answer.html has its places, with a prefix for each part.
+import { languages } from './languages.js';
 import { showLegend } from './legend.js';
 import { by, made } from './made.js';
 
@@ -18,9 +19,6 @@ function meantBy({ refused, text, position, reason, meant }) {
             ? meant.filter(({ san }) => san.startsWith('O-O')) : [];
 }
 
-/** The letters of king, queen, rook, bishop and knight, by language. */
-const pieces = { en: 'KQRBN', fr: 'RDTFC', de: 'KDTLS', es: 'RDTAC' };
-
 /** The verdict, with other moves to offer than those that may have been meant. */
 const offering = (verdict, ...meant) =>
     Object.defineProperty(verdict, 'meant', { value: meant.filter(({ refused }) => !refused) });
@@ -34,9 +32,9 @@ export function readMove(position, text, language) {
         return position.check(squares[1], squares[2], squares[3]);
     const [mine, english] = [language, 'en'].map(letters => position.read(text, { letters }));
     const refuse = (...meant) => offering(position.read('?'), ...meant);
-    const own = pieces[language], [first = ''] = text.match(/[a-z]/i) ?? [];
+    const own = languages[language].letters, [first = ''] = text.match(/[a-z]/i) ?? [];
     const letter = first > 'h' ? first.toUpperCase() : first;
-    const here = own.indexOf(letter), there = pieces.en.indexOf(letter);
+    const here = own.indexOf(letter), there = languages.en.letters.indexOf(letter);
     if (here < 0 && /^[^a-z]*[ACDFGH][x:]?[a-h][1-8]/.test(text))
         return refuse(mine);
     if (here < 0 && (there >= 0 || mine.reason === 'bad-notation') || /[18]=?B/.test(text))

@@ -14,13 +14,14 @@ import { build } from 'esbuild';
 import { questions, reasons } from '../build/records.js';
 import { loadSync as loadFigures } from '../dist/figures.js';
 import { loadSync } from '../dist/pgn.js';
+import { languages } from './languages.js';
 
 const here = new URL('./', import.meta.url);
 const read = path => readFileSync(new URL(path, here), 'utf8');
 const path = name => fileURLToPath(new URL(name, here));
 /** The parts of the page, in the order of its navigation; main.js says what one is. */
 const parts = ['why', 'play', 'games', 'doctor', 'atlas', 'idea', 'quiz'];
-const codes = ['fr', 'de', 'es'];
+const codes = Object.keys(languages).filter(code => code !== 'en');
 const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
 
@@ -118,9 +119,14 @@ function section(name) {
     return filled(read(`${name}/${name}.html`), {
         answer: filled(read('answer.html'), { id }),
         editor: filled(read('setup/editor.html'), { id }),
+        letters: options((code, { letters }) => `<option value="${code}">${[...letters].join(' ')}`),
         ...Object.fromEntries(Object.keys(pictures).map(does => [does, button(id, does)]))
     });
 }
+
+/** An option for each language. */
+const options = option => Object.entries(languages)
+    .map(([code, language]) => `${option(code, language)}</option>`).join('\n');
 
 /** The sections of the parts. */
 function sections() {
@@ -166,10 +172,10 @@ async function judge() {
 async function script() {
     const keys = [...new Set(Object.values(legends).flat())]
         .filter(key => key !== null && key !== 'first');
-    const every = (group, keys, ...more) => Object.fromEntries(['en', ...codes].map(code =>
+    const every = (group, keys, ...more) => Object.fromEntries(Object.keys(languages).map(code =>
         [code, { ...words(code, group, keys), ...more[0] && words(code, ...more) }]));
     const captured = (code, group, key = 'king-capture') => capital(words(code, group, [key])[key]);
-    const kingCapture = Object.fromEntries(['en', ...codes].map(code => [code, {
+    const kingCapture = Object.fromEntries(Object.keys(languages).map(code => [code, {
         ...Object.fromEntries(['brief', 'child', 'player'].map(
             group => [group, captured(code, group)])),
         arbiter: captured(code, 'law', 'no-king-capture')
@@ -218,7 +224,8 @@ function icon(shapes) {
 const shapes = outlines(), code = await script(), early = read('early.js').trim();
 const texts = {
     style: style(), parts: sections(), early, script: code, sprite: sprite(shapes),
-    licences: licences(), tabs: await tabs(), release: JSON.parse(read('../package.json')).version,
+    licences: licences(), tabs: await tabs(),
+    languages: options((code, { name }) => `<option value="${code}" lang="${code}">${name}`), release: JSON.parse(read('../package.json')).version,
     icon: `data:image/svg+xml,${encodeURIComponent(icon(shapes))}`
 };
 // Nothing may be loaded from anywhere, whatever a position or a link says.

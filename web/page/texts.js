@@ -1,11 +1,8 @@
 // texts.js -- the languages of the page
-import en from './texts/en.js';
-import fr from './texts/fr.js';
-import de from './texts/de.js';
-import es from './texts/es.js';
+import { textsOf } from './languages.js';
 
 /** The words that all parts share. */
-export const shared = { en, fr, de, es };
+export const shared = await textsOf(code => import(`./texts/${code}.js`));
 
 /** Puts words of a language where the page has places for them. */
 export function translate(words, root = document) {

@@ -1,7 +1,4 @@
 // texts.js -- the words of this part
-import en from './texts/en.js';
-import fr from './texts/fr.js';
-import de from './texts/de.js';
-import es from './texts/es.js';
+import { textsOf } from '../languages.js';
 
-export const texts = { en, fr, de, es };
+export const texts = await textsOf(code => import(`./texts/${code}.js`));

@@ -1,11 +1,8 @@
 // texts.js -- the words of this part
+import { textsOf } from '../languages.js';
 import { filled } from '../texts.js';
-import en from './texts/en.js';
-import fr from './texts/fr.js';
-import de from './texts/de.js';
-import es from './texts/es.js';
 
-export const texts = { en, fr, de, es };
+export const texts = await textsOf(code => import(`./texts/${code}.js`));
 
 /** The sentence for a count: `name1` for one, `name` for others. */
 export function counted(words, name, count, values = {}) {

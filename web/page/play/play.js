@@ -196,7 +196,7 @@ function pastOf(game, verdict, language) {
 function tellAnswer(view) {
     const { record, words, answer, refused, tooLate, damaged } = state, { verdict } = record;
     const move = verdict &&
-        `${record.number(record.at - 1)} ${written(verdict.san, words.letters)}`;
+        `${record.number(record.at - 1)} ${written(verdict.san, words.code)}`;
     const say = (sentence, how) => answer.say(sentence, words, { view, ...how });
     if (damaged)
         say(words.damaged);

@@ -22,9 +22,9 @@ const slots = (side, language) => ({ side: sides[language][side],
                                      enemy: sides[language][other[side]] });
 
 /** A move that was announced, as it is written. */
-function announced(packed, position, letters) {
+function announced(packed, position, language) {
     const [, from, to, kind] = /^(..)(..)(.?)$/.exec(packed);
-    return written(position.san(from, to, kind.toLowerCase()) ?? '', letters);
+    return written(position.san(from, to, kind.toLowerCase()) ?? '', language);
 }
 
 function sayFlag({ game: { position }, result }, side, language) {
@@ -55,7 +55,7 @@ export function sayNoClaim({ game }, words, language) {
 /** Why a draw may be claimed, and what the button for it says. */
 export function sayClaim(claim, record, words, language) {
     const { position } = record.game, [kind, more] = claim.split('-');
-    const move = more && more !== 'next' ? announced(more, position, words.letters) : '';
+    const move = more && more !== 'next' ? announced(more, position, language) : '';
     const key = more ? `announce-${kind}`
         : { threefold: 'threefold-claimable', fifty: 'fifty-move-claimable' }[kind];
     return {

@@ -1,8 +1,10 @@
 // sheet.js -- the scoresheet: the moves in the letters of the language, each to go back to
+import { languages } from '../languages.js';
 import { made } from '../made.js';
 
 /** A move in the letters of a language. */
-export const written = (san, letters) => san.replace(/[KQRBN]/g, letter => letters[letter]);
+export const written = (san, language) => san.replace(/[KQRBN]/g,
+    letter => languages[language].letters[languages.en.letters.indexOf(letter)]);
 
 export class Sheet {
     /** `go(n)` is called to show the position after n moves. */
@@ -19,7 +21,7 @@ export class Sheet {
         const rows = [made('li', '')];
         rows[0].append(this.buttons[0]);
         record.line.forEach(({ san }, n) => {
-            const number = record.number(n), move = written(san, words.letters);
+            const number = record.number(n), move = written(san, words.code);
             if (number.endsWith('.') || n === 0)
                 rows.push(this._row(number));
             this.buttons.push(this._button(n + 1, move, `${number} ${move}`));

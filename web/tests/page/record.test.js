@@ -84,11 +84,11 @@ test('a game of Chess960 goes through PGN', () => {
 });
 
 test('the letters of a language are those that the library reads', () => {
-    for (const [code, { letters }] of Object.entries(texts))
+    for (const code of Object.keys(texts))
         for (let seed = 0; seed < 10; seed++) {
             const { line, game } = anyGame(seed);
             line.forEach(({ san }, n) => {
-                const verdict = game.verdicts[n].position.read(written(san, letters),
+                const verdict = game.verdicts[n].position.read(written(san, code),
                                                                { letters: code });
                 assert.equal(verdict.san, san);
             });

@@ -4,7 +4,6 @@ export default {
     title: 'Eine Partie zu zweit an einem Brett',
     answer: 'Antwort',
     invite: 'Ziehe eine Figur. Ist der Zug nicht erlaubt, liest du hier, warum.',
-    letters: { K: 'K', Q: 'D', R: 'T', B: 'L', N: 'S' },
     before: 'Einen Zug zurück',
     next: 'Einen Zug vor',
     lookingBack: 'Du siehst eine frühere Stellung. Spielst du hier einen anderen Zug, ersetzt er ' +

@@ -4,7 +4,6 @@ export default {
     title: 'A game for two at one board',
     answer: 'Answer',
     invite: 'Move a piece. If the move is not allowed, you will read why.',
-    letters: { K: 'K', Q: 'Q', R: 'R', B: 'B', N: 'N' },
     before: 'Back one move',
     next: 'Forward one move',
     lookingBack: 'You are looking back. If you play another move here, it replaces the moves ' +

@@ -4,7 +4,6 @@ export default {
     title: 'Una partida para dos en un tablero',
     answer: 'Respuesta',
     invite: 'Mueve una pieza. Si la jugada no está permitida, leerás por qué.',
-    letters: { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' },
     before: 'Una jugada atrás',
     next: 'Una jugada adelante',
     lookingBack: 'Estás viendo una posición anterior. Si haces aquí otra jugada, sustituirá a las ' +

@@ -4,7 +4,6 @@ export default {
     title: 'Une partie à deux sur un échiquier',
     answer: 'Réponse',
     invite: 'Déplace une pièce. Si le coup n’est pas permis, tu liras pourquoi.',
-    letters: { K: 'R', Q: 'D', R: 'T', B: 'F', N: 'C' },
     before: 'Un coup en arrière',
     next: 'Un coup en avant',
     lookingBack: 'Tu regardes une position antérieure. Si tu y joues un autre coup, il ' +
