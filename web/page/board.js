@@ -1,6 +1,7 @@
 // board.js -- the board: cm-chessboard for pieces and pointers, and above it a grid of named
 // squares for keyboards and screen readers
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
+import { MOVE_CANCELED_REASON } from 'cm-chessboard/src/view/VisualMoveInput.js';
 import { Grid } from './grid.js';
 import { center, drawnArrows, drawnDots, drawnLights, drawnNames, meaning } from './lights.js';
 import { by } from './made.js';
@@ -19,9 +20,10 @@ function layer(parent) {
 export class Board {
     /** `ask(from, to, dragged)` is called for every move that is tried; without it, the board
      *  is only looked at.  `may(square)` lists where the piece on a square may go.
-     *  `press(square)` is called for squares instead. */
-    constructor(element, { ask = null, may = null, press = null } = {}) {
-        Object.assign(this, { element, ask, may, press });
+     *  `press(square)` is called for squares instead, `away(square)` when its piece is dragged
+     *  off the board. */
+    constructor(element, { ask = null, may = null, press = null, away = null } = {}) {
+        Object.assign(this, { element, ask, may, press, away });
         this.white = true;
         this.view = { cells: [], arrows: [] };
         this.chosen = null;
@@ -64,6 +66,8 @@ export class Board {
                 if (type === 'touchstart' && this.chosen)
                     event.preventDefault();
             }, { capture: true, passive: false });
+        addEventListener('pointerdown', ({ target }) => { this.held = element.contains(target); },
+                         true);
         this.grid.name();
     }
 
@@ -89,7 +93,7 @@ export class Board {
     /** What cm-chessboard reports.  A piece of either side may be taken up: that it is not
      *  its turn is one of the reasons.  The board never plays a move by itself, so that it
      *  has no rules; a tap on a piece of the same side is an answer and a new beginning. */
-    _input({ type, squareFrom: from, squareTo: to }) {
+    _input({ type, squareFrom: from, squareTo: to, reason }) {
         if (type === INPUT_EVENT_TYPE.moveInputStarted) {
             this._choose(from);
             return true;
@@ -108,8 +112,11 @@ export class Board {
             }
             return false;
         }
-        if (type === INPUT_EVENT_TYPE.moveInputCanceled)
+        if (type === INPUT_EVENT_TYPE.moveInputCanceled) {
             this._choose(null);
+            if (reason === MOVE_CANCELED_REASON.movedOutOfBoard && this.held && this.away)
+                queueMicrotask(() => this.away(from));
+        }
         return undefined;
     }
 

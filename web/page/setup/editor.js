@@ -18,6 +18,7 @@ export class Editor {
         Object.assign(this, { board, change, prefix, fields: [] });
         this.by = name => by(prefix + name);
         this.by('men').addEventListener('change', () => this.arm());
+        this.by('men').addEventListener('pointerdown', event => this._take(event));
         this.by('side').addEventListener('change', ({ target }) => change(1, target.value));
         this.by('rights').addEventListener('change', ({ target: { value, checked } }) =>
             change(2, withRight(this.fields[2], value, checked)));
@@ -30,13 +31,49 @@ export class Editor {
     arm() {
         const { value } = this.by('men').querySelector(':checked');
         this.board.use({ press: value === 'hand' ? null : square => this._put(square, value),
-                         ask: (from, to) => this._move(from, to), may: () => [] });
+                         ask: (from, to) => this._move(from, to), may: () => [],
+                         away: square => this._set(square, '') });
     }
 
     /** Puts a piece on a square; the same piece again takes it away. */
     _put(square, letter) {
-        const [placement] = this.fields, now = withPiece(placement, square, letter);
-        this.change(0, now === placement ? withPiece(placement, square, '') : now);
+        const [placement] = this.fields;
+        this._set(square, withPiece(placement, square, letter) === placement ? '' : letter);
+    }
+
+    _set(square, letter) {
+        this.change(0, withPiece(this.fields[0], square, letter));
+    }
+
+    /** A piece is dragged from beside the board: it follows the pointer to a square. */
+    _take({ target, clientX, clientY, button }) {
+        const label = target.closest('label'), { value = 'hand' } = label?.firstChild ?? {};
+        if (value === 'hand' || button !== 0)
+            return;
+        const over = new AbortController(), { element } = this.board;
+        const ghost = label.querySelector('svg').cloneNode(true);
+        const on = (type, hear) => addEventListener(type, hear, { signal: over.signal });
+        const end = () => {
+            over.abort();
+            ghost.remove();
+        };
+        on('pointermove', ({ clientX: x, clientY: y }) => {
+            if (!ghost.isConnected && Math.hypot(x - clientX, y - clientY) <= 4)
+                return;
+            const size = element.clientWidth / 8;
+            ghost.setAttribute('class', 'dragged');
+            ghost.setAttribute('style', `width: ${size}px; left: ${x - size / 2}px; top: ${
+                y - size / 2}px`);
+            document.body.append(ghost);
+        });
+        on('pointerup', ({ clientX: x, clientY: y }) => {
+            const { square } = document.elementsFromPoint(x, y).find(
+                ({ dataset }) => dataset.square)?.dataset ?? {};
+            if (ghost.isConnected && square)
+                this._set(square, value);
+            end();
+        });
+        on('pointercancel', end);
     }
 
     _move(from, to) {

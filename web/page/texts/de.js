@@ -62,8 +62,8 @@ export default {
     nothing: 'Leeres Feld',
     emptied: 'Leeres Brett',
     start: 'Grundstellung',
-    put: 'Ziehe Figuren auf dem Brett; oder wähle eine und tippe auf Felder, um sie ' +
-        'dort aufzustellen.',
+    put: 'Ziehe Figuren auf das Brett, über das Brett und vom Brett; oder wähle eine und ' +
+        'tippe auf Felder, um sie dort aufzustellen.',
     move: 'Figur bewegen',
     edit: 'Stellung aufbauen',
     tryHere: 'Züge in dieser Stellung probieren',
@@ -71,6 +71,25 @@ export default {
              culprit: 'hier ist der Fehler', checker: 'gibt Schach', missing: 'hier fehlt eine Figur',
              passant: 'das En-passant-Feld', king: 'der König im Schach',
              counted: 'davon gibt es zu viele' },
+    titles: {
+        ambiguous: 'Mehrere Figuren können dorthin', 'same-cell': 'Zurück auf das eigene Feld',
+        'no-piece': 'Keine Figur, wo der Zug beginnt', 'not-your-piece': 'Nicht an der Reihe',
+        'pawn-double-not-from-start': 'Zwei Felder nur vom Anfang aus',
+        'castle-no-rook': 'Kein Turm für die Rochade',
+        'castle-path-blocked': 'Eine Figur steht der Rochade im Weg',
+        'castle-in-check': 'Keine Rochade aus dem Schach',
+        'castle-through-check': 'Keine Rochade über ein bedrohtes Feld',
+        'castle-into-check': 'Keine Rochade ins Schach',
+        'own-piece': 'Dort steht eine eigene Figur', 'path-blocked': 'Eine Figur steht im Weg',
+        'pawn-push-blocked': 'Eine Figur vor dem Bauern',
+        'pawn-capture-empty': 'Nichts zu schlagen, kein schräger Zug',
+        'promotion-not-allowed': 'Hier keine Umwandlung', 'kings-touch': 'Könige nebeneinander',
+        'king-captures-guarded': 'Diese Figur ist gedeckt',
+        'king-stays-on-line': 'Noch auf der Linie des Schachs',
+        'king-into-attack': 'Der König stünde im Schach',
+        'leaves-in-check': 'Das Schach ist nicht abgewehrt', pinned: 'Eine gefesselte Figur',
+        'en-passant-exposes-king': 'En passant würde den König freilegen'
+    },
     cancel: 'Abbrechen',
     pieces: {
         wk: 'weißer König', wq: 'weiße Dame', wr: 'weißer Turm',

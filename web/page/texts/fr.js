@@ -62,8 +62,8 @@ export default {
     nothing: 'Case vide',
     emptied: 'Échiquier vide',
     start: 'Position de départ',
-    put: 'Fais glisser les pièces ; ou choisis-en une et touche les cases où la ' +
-        'mettre.',
+    put: 'Fais glisser les pièces sur l’échiquier, de case en case ou au dehors ; ou ' +
+        'choisis-en une et touche les cases où la mettre.',
     move: 'Déplacer une pièce',
     edit: 'Composer une position',
     tryHere: 'Essayer des coups dans cette position',
@@ -71,6 +71,26 @@ export default {
              culprit: 'l’erreur est ici', checker: 'fait échec', missing: 'il manque une pièce ici',
              passant: 'la case de prise en passant', king: 'le roi en échec',
              counted: 'il y en a trop' },
+    titles: {
+        ambiguous: 'Plusieurs pièces peuvent y aller', 'same-cell': 'Retour à sa propre case',
+        'no-piece': 'Pas de pièce au départ du coup', 'not-your-piece': 'Ce n’est pas ton tour',
+        'pawn-double-not-from-start': 'Deux cases seulement depuis le départ',
+        'castle-no-rook': 'Pas de tour pour roquer',
+        'castle-path-blocked': 'Une pièce barre le roque',
+        'castle-in-check': 'Pas de roque en étant en échec',
+        'castle-through-check': 'Pas de roque par une case attaquée',
+        'castle-into-check': 'Pas de roque vers une case attaquée',
+        'own-piece': 'Une pièce de ton camp y est déjà',
+        'path-blocked': 'Une pièce barre le chemin',
+        'pawn-push-blocked': 'Une pièce devant le pion',
+        'pawn-capture-empty': 'Pas de prise, pas de diagonale',
+        'promotion-not-allowed': 'Pas de promotion ici', 'kings-touch': 'Deux rois côte à côte',
+        'king-captures-guarded': 'Cette pièce est protégée',
+        'king-stays-on-line': 'Toujours sur la ligne de l’échec',
+        'king-into-attack': 'Le roi serait en échec', 'leaves-in-check': 'L’échec n’est pas paré',
+        pinned: 'Une pièce clouée',
+        'en-passant-exposes-king': 'La prise en passant découvrirait le roi'
+    },
     cancel: 'Annuler',
     pieces: {
         wk: 'roi blanc', wq: 'dame blanche', wr: 'tour blanche',

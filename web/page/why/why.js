@@ -20,7 +20,7 @@ const state = { shell: null, words: null, game: null, verdict: null, damaged: fa
 /** What the board does with moves. */
 const moves = {
     ask: (from, to, dragged) => ask(state.game.position.check(from, to), dragged),
-    may: square => state.game?.position.destinations(square) ?? [], press: null
+    may: square => state.game?.position.destinations(square) ?? [], press: null, away: null
 };
 
 /** Judges a move that was tried; plays it if it is legal. */

@@ -8,7 +8,7 @@ import { findFen } from '../../page/doctor/find.js';
 import { placesOf, rankOf } from '../../page/setup/places.js';
 import { run, table } from '../native.js';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
-import { arrows, drag, label, lit, options, sentence, sizes, text, visit } from './visit.js';
+import { arrows, drag, label, lit, middle, options, sentence, sizes, text, visit } from './visit.js';
 
 const ecart = loadSync();
 const board = '#doctor-board';
@@ -251,6 +251,33 @@ test('the first part sets up positions, too, a tap away', options, async t => {
     await page.click('#empty');
     await page.click('#edit');
     assert.equal(await label(page, 'd6'), 'd6, white pawn', 'what cannot be played is left');
+});
+
+test('pieces are dragged onto the board, and off it', options, async t => {
+    const page = await visit(t, { hash: '#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&l=en' });
+    const placed = async () => (await page.inputValue('#fen')).split(' ')[0];
+    const tray = piece => page.locator(`#men [value="${piece}"]`).boundingBox();
+    const pull = async (from, { x, y }) => {
+        await page.mouse.move(from.x + (from.width ?? 0) / 2, from.y + (from.height ?? 0) / 2);
+        await page.mouse.down();
+        await page.mouse.move(x - 9, y - 9);
+        await page.mouse.move(x, y);
+        await page.mouse.up();
+        assert.equal(await page.locator('.dragged').count(), 0);
+    };
+    await page.click('#edit');
+    for (const [piece, square] of [['Q', 'd1'], ['r', 'd1'], ['r', 'd1'], ['n', 'h8'], ['', 'h8']])
+        await pull(await tray(piece), await middle(page, square));
+    assert.equal(await placed(), '4k3/8/8/8/8/8/8/3rK3');
+    await pull(await tray('Q'), { x: 3, y: 3 });
+    await pull(await middle(page, 'd1'), { x: 3, y: 3 });
+    assert.equal(await placed(), '4k3/8/8/8/8/8/8/4K3');
+    await page.mouse.click(...Object.values(await middle(page, 'e1')));
+    await page.click('#side label:last-child');
+    assert.equal(await placed(), '4k3/8/8/8/8/8/8/4K3', 'a tap elsewhere takes nothing away');
+    await page.click('#done');
+    await pull(await middle(page, 'e1'), { x: 3, y: 3 });
+    assert.equal(await label(page, 'e1'), 'e1, white king', 'in play nothing leaves the board');
 });
 
 test('how the game stands is said, and who can still mate', options, async t => {
