@@ -36,12 +36,25 @@ function showList() {
     const { words, cards } = state, wanted = plain(by('atlas-search').value).split(/\s+/);
     const shown = cards.filter(card => wanted.every(word => found(card).includes(word)));
     const groups = [...new Set(shown.map(({ group }) => group))];
-    by('atlas-found').textContent = `${shown.length} / ${cards.length}`;
+    by('atlas-found').textContent = shown.length > 0 ? `${shown.length} / ${cards.length}`
+        : words.nothing;
     by('atlas-groups').replaceChildren(...groups.flatMap(group => {
         const list = made('ul', '', { class: 'cards' });
         list.append(...shown.filter(card => card.group === group).map(cardLink));
-        return [made('h2', words.groups[group]), list];
+        return [made('h2', words.groups[group], { tabindex: '-1' }), list];
     }));
+    by('atlas-jumps').replaceChildren(...groups.length < 2 ? [] : groups.map(jump));
+}
+
+/** A button that leads to the cards of a group. */
+function jump(group, n) {
+    const button = made('button', state.words.groups[group], { type: 'button', class: 'plain' });
+    button.addEventListener('click', () => {
+        const head = by('atlas-groups').querySelectorAll('h2')[n];
+        head.scrollIntoView();
+        head.focus({ preventScroll: true });
+    });
+    return button;
 }
 
 function showCard(card) {

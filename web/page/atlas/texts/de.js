@@ -9,5 +9,6 @@ export default {
     groups: { request: 'Was geschrieben ist', source: 'Die Figur',
               shape: 'Wie die Figuren ziehen', castling: 'Rochade',
               board: 'Was im Weg steht', promotion: 'Umwandlung',
-              safety: 'Schach und Fesselung' }
+              safety: 'Schach und Fesselung' },
+    nothing: 'Kein Grund hat diese Wörter. Versuche Fesselung, Rochade oder Bauer.'
 };

@@ -7,5 +7,6 @@ export default {
     levels: ['For a child', 'For a player', 'For an arbiter'],
     groups: { request: 'What is written', source: 'The piece', shape: 'How pieces move',
               castling: 'Castling', board: 'What stands in the way', promotion: 'Promotion',
-              safety: 'Check and pins' }
+              safety: 'Check and pins' },
+    nothing: 'No reason has these words. Try others, such as pin, castling or pawn.'
 };

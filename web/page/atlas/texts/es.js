@@ -9,5 +9,6 @@ export default {
     groups: { request: 'Lo que está escrito', source: 'La pieza',
               shape: 'Cómo se mueven las piezas', castling: 'El enroque',
               board: 'Lo que está en medio', promotion: 'La coronación',
-              safety: 'Jaque y clavada' }
+              safety: 'Jaque y clavada' },
+    nothing: 'Ningún motivo tiene esas palabras. Prueba con clavada, enroque o peón.'
 };

@@ -9,5 +9,6 @@ export default {
     groups: { request: 'Ce qui est écrit', source: 'La pièce',
               shape: 'Comment vont les pièces', castling: 'Le roque',
               board: 'Ce qui barre le chemin', promotion: 'La promotion',
-              safety: 'Échec et clouage' }
+              safety: 'Échec et clouage' },
+    nothing: 'Aucune raison ne contient ces mots. Essaie clouage, roque ou pion.'
 };
