@@ -10,6 +10,18 @@ export function made(tag, text, attributes = {}) {
     return element;
 }
 
+/** Copies a text, and says so as `done`; or else shows it to be copied by hand. */
+export async function copy(text, status, words, done) {
+    try {
+        await navigator.clipboard.writeText(text);
+        status.textContent = done;
+    } catch {
+        const field = made('textarea', text, { readonly: '', rows: '6', 'aria-label': words.copy });
+        status.replaceChildren(made('span', words.copy), field);
+        field.select();
+    }
+}
+
 /** Saves bytes as a file. */
 export function save(name, blob) {
     const url = URL.createObjectURL(blob);

@@ -1,5 +1,5 @@
 // share.js -- the dialog that sends what a part shows: as a picture, a link or a text
-import { by, made, save } from './made.js';
+import { by, copy, made, save } from './made.js';
 import { addressOf, pictureOf, pngOf } from './picture.js';
 
 /** Whether others can open the address of the page, too: not from a disk. */
@@ -17,17 +17,9 @@ function draw() {
     told().replaceChildren();
 }
 
-async function copyText() {
-    const { words, url, text } = state, copied = served ? url : text;
-    try {
-        await navigator.clipboard.writeText(copied);
-        told().textContent = served ? words.copied : words.copiedText;
-    } catch {
-        const field = made('textarea', copied, { readonly: '', rows: '3',
-                                                 'aria-label': words.copy });
-        told().replaceChildren(made('span', words.copy), field);
-        field.select();
-    }
+function copyText() {
+    const { words, url, text } = state;
+    copy(served ? url : text, told(), words, served ? words.copied : words.copiedText);
 }
 
 async function copyPicture() {

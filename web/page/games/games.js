@@ -3,7 +3,7 @@ import { Board } from '../board.js';
 import { showLegend } from '../legend.js';
 import { lights } from '../lights.js';
 import { writeLink } from '../link.js';
-import { by, made } from '../made.js';
+import { by, copy, made, save } from '../made.js';
 import { filled } from '../texts.js';
 import { example } from './example.js';
 import { kinds } from './kinds.js';
@@ -21,6 +21,28 @@ const state = { shell: null, words: null, job: null, result: null, wrong: null, 
                 shown: [], listed: step, at: null, board: null };
 
 const many = (n, key) => counted(n, state.words[key], state.shell.language);
+
+/** Judges a text that was pasted, and keeps it: a reload shows the same again. */
+function judgeText(text) {
+    const letters = by('games-letters').value;
+    state.shell.kept('games', text.length > pasted ? '' : letters + text);
+    judge(new Blob([text]));
+}
+
+/** What was pasted last is judged again. */
+function open() {
+    const kept = state.shell.kept('games') ?? '';
+    if (kept === '' || state.result || state.job)
+        return;
+    by('games-letters').value = kept.slice(0, 2);
+    by('games-text').value = kept.slice(2);
+    judge(new Blob([kept.slice(2)]));
+}
+
+/** All that is listed, as a text. */
+const listOf = ({ shown, shell, result }) => shown.map(finding =>
+    `${[place(finding), sayMove(finding)].filter(Boolean).join(' · ')}\n    ${
+        say(finding, shell, result.letters)}\n`).join('');
 
 /** Judges a Blob. */
 async function judge(source) {
@@ -130,6 +152,8 @@ function tellList() {
         return item;
     }));
     by('games-more').hidden = shown.length <= listed;
+    by('games-copy').hidden = by('games-save').hidden = shown.length === 0;
+    by('games-copied').textContent = '';
 }
 
 /** Shows a finding. */
@@ -217,7 +241,7 @@ function wire() {
         const text = event.clipboardData.getData('text/plain');
         if (text.length > pasted) {         // a field is too slow for that
             event.preventDefault();
-            judge(new Blob([text]));
+            judgeText(text);
         }
     });
     by('games-give').addEventListener('submit', event => {
@@ -227,18 +251,23 @@ function wire() {
         if (state.wrong)
             tell();
         else
-            judge(new Blob([text]));
+            judgeText(text);
     });
     by('games-example').addEventListener('click', () => {
         by('games-letters').value = 'en';
-        judge(new Blob([example]));
+        judgeText(example);
     });
     by('games-stop').addEventListener('click', () => state.job?.stop());
     by('games-again').addEventListener('click', () => {
         state.result = null;
+        state.shell.kept('games', '');
         choose(null);
         by('games-choose').focus();
     });
+    by('games-copy').addEventListener('click', () =>
+        copy(listOf(state), by('games-copied'), state.words, state.words.copiedList));
+    by('games-save').addEventListener('click', () =>
+        save('findings.txt', new Blob([listOf(state)], { type: 'text/plain' })));
     by('games-more').addEventListener('click', () => {
         const first = state.listed;
         state.listed += step;
@@ -256,5 +285,5 @@ export function start(shell) {
     state.shell = shell;
     state.board = new Board(by('games-board'));
     wire();
-    return { open: () => {}, speak };
+    return { open, speak };
 }

@@ -2,7 +2,7 @@
 import { Answer, readMove, shownBy } from '../answer.js';
 import { Board } from '../board.js';
 import { fits, readLink } from '../link.js';
-import { by, made, save } from '../made.js';
+import { by, copy, made, save } from '../made.js';
 import { askPromotion } from '../promotion.js';
 import { ending, viewOf } from '../standing.js';
 import { filled } from '../texts.js';
@@ -335,19 +335,6 @@ function load(text) {
     by('play-board').scrollIntoView({ block: 'nearest' });
 }
 
-async function copy() {
-    const status = by('play-copied'), text = writePgn(state.record);
-    try {
-        await navigator.clipboard.writeText(text);
-        status.textContent = state.words.copiedPgn;
-    } catch {
-        const field = made('textarea', text, { readonly: '', rows: '8',
-                                               'aria-label': state.words.copyPgn });
-        status.replaceChildren(field);
-        field.select();
-    }
-}
-
 /** What the buttons under the board and the ends do. */
 function wire() {
     by('play-before').addEventListener('click', () => go(state.record.at - 1));
@@ -367,7 +354,8 @@ function wire() {
     });
     for (const side of ['white', 'black'])
         by(`play-${side}`).addEventListener('input', ({ target }) => rename(side, target.value));
-    by('play-copy').addEventListener('click', copy);
+    by('play-copy').addEventListener('click', () => copy(
+        writePgn(state.record), by('play-copied'), state.words, state.words.copiedPgn));
     by('play-save').addEventListener('click', () => save('game.pgn', new Blob(
         [writePgn(state.record)], { type: 'application/vnd.chess-pgn' })));
     by('play-print').addEventListener('click', () => print());

@@ -236,6 +236,24 @@ test('a position leads to the first part, and back to the list', options, async 
     assert.match(await text(page, '#sentence'), /^Le fou en f1/);
 });
 
+test('findings are copied and saved, and pasted games survive a reload', options, async t => {
+    const page = await opened(t);
+    await judge(page, '[White "Ann"]\n\n1. e4 e5 2. Ke3 *\n');
+    await page.click('#games-copy');
+    await page.waitForSelector('#games-copied:not(:empty)');
+    const list = 'Game 1 · Ann – ? · line 3 · 2. Ke3\n    The king on e1 ';
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.click('#games-save')]);
+    assert.equal(saved.suggestedFilename(), 'findings.txt');
+    assert.ok(readFileSync(await saved.path(), 'utf8').startsWith(list));
+    await page.reload();
+    await judged(page);
+    assert.match(await text(page, '#games-list'), /2\. Ke3/);
+    await page.click('#games-again');
+    await page.reload();
+    await page.waitForSelector('[data-ready]', { state: 'attached' });
+    assert.equal(await page.locator('#games-give').isVisible(), true);
+});
+
 test('letters of other languages are read', options, async t => {
     const page = await opened(t);
     await page.selectOption('#games-letters', 'fr');
