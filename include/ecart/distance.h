@@ -27,7 +27,6 @@
 #ifndef ECART_DISTANCE_H
 #define ECART_DISTANCE_H
 
-#include <stddef.h>
 #include <stdint.h>
 
 #include <ecart/api.h>

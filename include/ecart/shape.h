@@ -32,7 +32,6 @@
 #define ECART_SHAPE_H
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 #include <ecart/api.h>

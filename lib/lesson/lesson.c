@@ -3,7 +3,6 @@
 
 #include <ecart/lesson.h>
 
-#include "lesson/laws.h"
 #include "lesson/player.h"
 #include "lesson/writing.h"
 

@@ -3,7 +3,6 @@
 
 #include "lesson/player.h"
 
-#include <ecart/between.h>
 #include <ecart/difference.h>
 #include <ecart/legal.h>
 

@@ -6,7 +6,6 @@
 
 #include "lesson/player.h"
 
-#include <ecart/difference.h>
 #include <ecart/legal.h>
 #include <ecart/shape.h>
 

@@ -3,8 +3,6 @@
 
 #include "meant/meant.h"
 
-#include <ecart/legal.h>
-
 #include "base/bits.h"
 #include "rules/play.h"
 

@@ -6,8 +6,6 @@
 
 #include <ecart/fen.h>
 
-#include <string.h>
-
 #include "notation/fen_placement.h"
 #include "rules/setup_check.h"
 

@@ -7,8 +7,6 @@
  * pieces.  Then a slower reader reads it again and finds all faults.
  * tests/check_fen.c checks that both agree. */
 
-#include <ecart/fen.h>
-
 #include "notation/fen_placement.h"
 
 /* What a character puts on a square, and the step to the next square.  A character

@@ -3,8 +3,6 @@
  *
  * A tag lies on one line.  If it is not closed, it ends with the line. */
 
-#include <string.h>
-
 #include "base/bits.h"
 #include "base/text.h"
 #include "pgn/scan.h"

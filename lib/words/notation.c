@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* notation.c -- texts that do not name one move, in words */
 
-#include <ecart/difference.h>
-#include <ecart/legal.h>
-
 #include "words/hint.h"
 
 /* A text that was read, and what it is said with. */

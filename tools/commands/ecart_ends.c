@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart_ends.c -- ecart ends: how a game stands, who can still mate, what a flag's fall means */
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

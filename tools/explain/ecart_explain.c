@@ -7,7 +7,6 @@
 
 #include "command.h"
 #include "explain/explanation.h"
-#include "input/operand.h"
 #include "input/output_options.h"
 #include "input/pasted_moves.h"
 #include "output/diagram.h"

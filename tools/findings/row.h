@@ -6,7 +6,6 @@
 #ifndef FINDINGS_ROW_H
 #define FINDINGS_ROW_H
 
-#include <stddef.h>
 #include <stdint.h>
 
 #include <ecart.h>

@@ -3,7 +3,6 @@
 
 #include "input/operand.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -4,7 +4,6 @@
 #define INPUT_OPERAND_H
 
 #include <stdbool.h>
-#include <stdint.h>
 
 #include <ecart.h>
 

@@ -5,8 +5,6 @@
 
 #include <stdbool.h>
 
-#include <ecart.h>
-
 #include "input/position_option.h"
 #include "output/judgement.h"
 #include "system/screen.h"

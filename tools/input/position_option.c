@@ -3,7 +3,6 @@
 
 #include "input/position_option.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

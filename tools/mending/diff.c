@@ -15,7 +15,6 @@
 #include <string.h>
 
 #include "system/buffer.h"
-#include "system/error.h"
 #include "system/system.h"
 #include "system/utf8.h"
 

@@ -5,8 +5,6 @@
 #ifndef MENDING_MEND_H
 #define MENDING_MEND_H
 
-#include <stdbool.h>
-
 #include "mending/witness.h"
 #include "system/buffer.h"
 

@@ -9,8 +9,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include <ecart.h>
-
 #include "command.h"
 #include "findings/report.h"
 #include "input/operand.h"

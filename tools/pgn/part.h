@@ -11,8 +11,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include <ecart.h>
-
 #include "findings/finding.h"
 #include "findings/report.h"
 #include "input/json_reader.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* quiz_text.c -- writes questions, and explanations of their answers */
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

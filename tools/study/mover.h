@@ -9,8 +9,6 @@
 #include <ecart.h>
 #include <ecart/study.h>
 
-#include "system/option.h"
-
 /* What moves: one of the twelve pieces, or else a figure. */
 struct mover {
     ecart_piece  piece;         /* ECART_NO_PIECE if a figure moves */

@@ -3,7 +3,6 @@
 
 #include "words/program.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "words/languages.h"
