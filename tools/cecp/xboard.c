@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "output/fields.h"
 #include "system/buffer.h"
 #include "system/error.h"
 #include "words/program.h"
@@ -81,11 +82,6 @@ static const char *result_of(ecart_standing standing, ecart_side loser)
     return draws[standing];
 }
 
-static ecart_standing standing(const struct referee *r)
-{
-    return ecart_standing_first(ecart_game_standings(&r->game));
-}
-
 static bool is_over(ecart_standing standing)
 {
     return standing <= ECART_SEVENTY_FIVE_MOVE;
@@ -116,7 +112,7 @@ static bool count_refusal(struct referee *r, char text[ECART_EXPLAIN_SIZE])
     ecart_slots slots = { .side = side };
     int         sentence = SAY_CECP_REFUSED;
 
-    if (r->refused[side] >= r->limit || is_over(standing(r)))
+    if (r->refused[side] >= r->limit || is_over(field_standing(&r->game)))
         return false;
     snprintf(count, sizeof count, "%d", ++r->refused[side]);
     snprintf(limit, sizeof limit, "%d", r->limit);
@@ -167,7 +163,7 @@ static void play(struct referee *r, ecart_move move, const char *text)
         printf("Error (game too long): %s\n", shown(text).text);
         return;
     }
-    now = standing(r);
+    now = field_standing(&r->game);
     if (is_over(now))
         announce(r, now);
     else
@@ -200,7 +196,7 @@ bool referee_undo(struct referee *r, size_t moves)
 
 void referee_claim(struct referee *r)
 {
-    ecart_standing now = standing(r);
+    ecart_standing now = field_standing(&r->game);
 
     if (r->fault != ECART_FAULTS)
         return;
@@ -218,7 +214,7 @@ static void tell_flag(struct referee *r, ecart_side flagged)
         [ECART_MATE_POSSIBLE]   = SAY_CECP_FLAG_LOSES
     };
 
-    if (r->fault != ECART_FAULTS || r->fallen[flagged] || is_over(standing(r)))
+    if (r->fault != ECART_FAULTS || r->fallen[flagged] || is_over(field_standing(&r->game)))
         return;
     r->fallen[flagged] = true;
     tell(r, sentences[ecart_game_prospect(&r->game, ecart_side_other(flagged))], flagged);
@@ -238,7 +234,7 @@ static bool is_on_time(const char *result)
 
 void referee_result(struct referee *r, const char *result)
 {
-    ecart_standing now   = standing(r);
+    ecart_standing now   = field_standing(&r->game);
     bool           white = strncmp(result, "1-0", 3) == 0;
     bool           black = strncmp(result, "0-1", 3) == 0;
 

@@ -11,6 +11,7 @@
 #include "input/output_options.h"
 #include "input/pasted_moves.h"
 #include "output/diagram.h"
+#include "output/fields.h"
 #include "output/json.h"
 #include "output/judgement.h"
 #include "output/move_reader.h"
@@ -130,15 +131,10 @@ static bool print_judgement(const char *move, const struct judgement *judgement,
     return true;
 }
 
-static const char *standing(const ecart_game *game)
-{
-    return ecart_standing_name(ecart_standing_first(ecart_game_standings(game)));
-}
-
 /* Prints how the game stands, unless it just goes on. */
 static void print_standing(const ecart_game *game, const ecart_language *language)
 {
-    ecart_standing first = ecart_standing_first(ecart_game_standings(game));
+    ecart_standing first = field_standing(game);
     char           text[ECART_EXPLAIN_SIZE];
 
     if (first == ECART_IN_PLAY)
@@ -151,7 +147,7 @@ static void print_standing(const ecart_game *game, const ecart_language *languag
  * because a position alone does not show it. */
 static bool is_over(const ecart_game *game, struct judgement *judgement)
 {
-    ecart_standing first = ecart_standing_first(ecart_game_standings(game));
+    ecart_standing first = field_standing(game);
 
     if (first == ECART_FIVEFOLD)
         ecart_explain_standing(judgement->language, game->position.side, first,
@@ -195,7 +191,7 @@ static int play(ecart_game *game, struct guesses *guesses, const struct output_o
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
-            judgement.standing = standing(game);
+            judgement.standing = ecart_standing_name(field_standing(game));
         if (needs_guess(&judgement) && !is_over(game, &judgement))
             find_guesses(guesses, &judgement, &notation, &doubt);
         if (!(output->quiet && judgement.outcome == LEGAL) &&

@@ -65,7 +65,7 @@ static void put_move(const struct explanation *why, const struct judge_options *
     if (*why->asked)
         strcpy(judgement.hint, why->asked);
     if (judgement.outcome == LEGAL)
-        judgement.standing = ecart_standing_name(steps_standing(game));
+        judgement.standing = ecart_standing_name(field_standing(game));
     judgement.past = circumstances_of(why->lesson.game, notation);
     open_object(&json, why);
     json_put_text(&json, "id", move);
@@ -115,7 +115,7 @@ static void put_game(const struct explanation *why, const ecart_game *game)
     struct json          json = { 0 };
 
     open_object(&json, why);
-    json_put_text(&json, "standing", ecart_standing_name(steps_standing(game)));
+    json_put_text(&json, "standing", ecart_standing_name(field_standing(game)));
     steps_put(&json, &why->lesson, why->position, NULL, game);
     json_end(&json);
 }

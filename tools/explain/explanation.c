@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "output/fields.h"
 #include "output/steps.h"
 #include "system/page.h"
 #include "system/utf8.h"
@@ -88,7 +89,7 @@ void explain_standing(struct explanation *why, const ecart_game *game)
     char lesson[ECART_LESSON_SIZE];
 
     if (why->lesson.level != ECART_CHILD)
-        printf("standing: %s\n\n", ecart_standing_name(steps_standing(game)));
+        printf("standing: %s\n\n", ecart_standing_name(field_standing(game)));
     why->steps = 0;
     ecart_lesson_standing(&why->lesson, game, lesson, sizeof lesson);
     tell_lines(why, lesson);

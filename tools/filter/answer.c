@@ -109,8 +109,7 @@ static void tell_standing(struct answer *answer)
         !answer->request->judge.standing)
         return;
     ecart_game_play(&answer->game, judgement->notation.verdict.move, NULL);
-    judgement->standing = ecart_standing_name(
-        ecart_standing_first(ecart_game_standings(&answer->game)));
+    judgement->standing = ecart_standing_name(field_standing(&answer->game));
     ecart_game_undo(&answer->game);
 }
 

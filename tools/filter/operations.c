@@ -68,8 +68,7 @@ static void put_lesson(struct json *json, const struct request *request, const e
     ecart_lesson_options options = request->lesson;
 
     options.language = request->judge.language;
-    json_put_plain(json, "standing", ecart_standing_name(
-        ecart_standing_first(ecart_game_standings(game))));
+    json_put_plain(json, "standing", ecart_standing_name(field_standing(game)));
     put_position(json, &game->position);
     steps_put(json, &options, &game->position, NULL, game);
 }

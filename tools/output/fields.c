@@ -127,6 +127,11 @@ void field_position(const ecart_position *position, int form, char fen[ECART_FEN
     field_fen(&setup, form, fen);
 }
 
+ecart_standing field_standing(const ecart_game *game)
+{
+    return ecart_standing_first(ecart_game_standings(game));
+}
+
 void field_put_move(struct json *json, const ecart_position *before, ecart_move move)
 {
     char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];

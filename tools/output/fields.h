@@ -41,6 +41,9 @@ const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
 void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE]);
 void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE]);
 
+/* How a game stands, first of all. */
+ecart_standing field_standing(const ecart_game *game);
+
 /* In JSON: "move", a legal move as two cells, and "san", as the standard writes it. */
 void field_put_move(struct json *json, const ecart_position *before, ecart_move move);
 

@@ -3,6 +3,8 @@
 
 #include "output/steps.h"
 
+#include "output/fields.h"
+
 const char *const steps_levels[] = {
     [ECART_CHILD]   = "child",
     [ECART_PLAYER]  = "player",
@@ -63,23 +65,18 @@ static void put_lines(struct json *json, const ecart_lesson_options *options, co
         close_step(json);
 }
 
-ecart_standing steps_standing(const ecart_game *game)
-{
-    return ecart_standing_first(ecart_game_standings(game));
-}
-
 bool steps_tell_move(ecart_level level, const ecart_game *game)
 {
     return level != ECART_CHILD || !game ||
-           (steps_standing(game) != ECART_THREEFOLD_CLAIMABLE &&
-            steps_standing(game) != ECART_FIFTY_MOVE_CLAIMABLE);
+           (field_standing(game) != ECART_THREEFOLD_CLAIMABLE &&
+            field_standing(game) != ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
 bool steps_tell_standing(const ecart_lesson_options *options, const ecart_game *game)
 {
-    bool over = options->game && steps_standing(options->game) < ECART_THREEFOLD_CLAIMABLE;
+    bool over = options->game && field_standing(options->game) < ECART_THREEFOLD_CLAIMABLE;
 
-    return !over && steps_standing(game) != ECART_IN_PLAY;
+    return !over && field_standing(game) != ECART_IN_PLAY;
 }
 
 void steps_put(struct json *json, const ecart_lesson_options *options,

@@ -10,9 +10,6 @@
 /* In the order of lesson.h; each list ends with NULL. */
 extern const char *const steps_levels[], *const steps_editions[], *const steps_tempos[];
 
-/* How a game stands, first of all. */
-ecart_standing steps_standing(const ecart_game *game);
-
 /* Whether the steps explain the move; game is the game after it, or NULL.  They do not for a
  * child if a draw may be claimed: then that is what a child has to know. */
 bool steps_tell_move(ecart_level level, const ecart_game *game);

@@ -7,7 +7,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 /* Whether an empty line ends here. */
 static bool is_after_empty(const char *bytes, size_t at)
@@ -108,12 +107,10 @@ bool range_read(const char *text, struct range *range)
 
 static bool can_be_cut(struct source *source)
 {
-    struct stat status;
-
     if (source->decoder)
         source_fail(source, "--range needs a file that is not compressed: "
                     "a compressed one can only be read from its beginning");
-    else if (fstat(fileno(source->file), &status) != 0 || !S_ISREG(status.st_mode))
+    else if (!source->regular)
         source_fail(source, "--range needs a regular file: "
                     "a stream can only be read from its beginning");
     return !source->failed;

@@ -53,13 +53,11 @@ static uint64_t size_of(char **files)
 /* Whether a file can be mended: a diff needs its name, and reads it once more. */
 static bool can_be_mended(struct source *source)
 {
-    struct stat status;
-
     if (source->decoder)
         source_fail(source, "--mend needs a file that is not compressed, because of patch");
     else if (strcmp(source->name, "-") == 0)
         source_fail(source, "--mend needs the name of a file, for the diff");
-    else if (fstat(fileno(source->file), &status) != 0 || !S_ISREG(status.st_mode))
+    else if (!source->regular)
         source_fail(source, "--mend needs a regular file");
     return !source->failed;
 }

@@ -45,12 +45,6 @@ struct reading {
     struct line_reader  lines;
 };
 
-static bool fail(const struct part *part, const char *why)
-{
-    file_name_error(part->name, why);
-    return false;
-}
-
 /* Where the value of the member with this name goes; NULL if it is not one of the texts. */
 static ecart_text *text_named(struct finding_words *words, const struct json_value *name)
 {
@@ -151,15 +145,16 @@ static bool take_line(struct reading *reading, const struct line *bytes)
  * cut. */
 static bool refuse(struct reading *reading, uint64_t number)
 {
+    const char *name = reading->part->name;
     struct line line;
     char        why[80];
 
     if (reading->ended)
-        return fail(reading->part, "goes on after its summary: each part needs a file");
+        return file_name_refuse(name, "goes on after its summary: each part needs a file");
     if (!line_read(&reading->lines, &line))
-        return fail(reading->part, "truncated: its last line is not whole");
+        return file_name_refuse(name, "truncated: its last line is not whole");
     snprintf(why, sizeof why, "line %" PRIu64 " is not from ecart pgn --json --range", number);
-    return fail(reading->part, why);
+    return file_name_refuse(name, why);
 }
 
 static bool read_lines(struct reading *reading)
@@ -171,8 +166,9 @@ static bool read_lines(struct reading *reading)
             return refuse(reading, number);
     }
     if (reading->lines.failed)
-        return fail(reading->part, strerror(errno));
-    return reading->ended || fail(reading->part, "truncated: it does not end with a summary");
+        return file_name_refuse(reading->part->name, strerror(errno));
+    return reading->ended ||
+           file_name_refuse(reading->part->name, "truncated: it does not end with a summary");
 }
 
 static bool read_file(struct reading *reading)
@@ -181,7 +177,7 @@ static bool read_file(struct reading *reading)
     bool  well;
 
     if (!file)
-        return fail(reading->part, strerror(errno));
+        return file_name_refuse(reading->part->name, strerror(errno));
     reading->lines.file = fileno(file);
     well = read_lines(reading);
     fclose(file);
@@ -204,7 +200,7 @@ static bool is_whole(const struct reading *reading)
             continue;
         snprintf(why, sizeof why, "not whole: it has %s %" PRIu64 " times, and its summary "
                  "says %" PRIu64, f == ROW ? "games" : finding_name(f), reading->told[f], told);
-        return fail(part, why);
+        return file_name_refuse(part->name, why);
     }
     return true;
 }
@@ -219,7 +215,7 @@ static bool read_part(struct part *part, struct account *account)
     reading.account = account;
     well = read_file(&reading) && is_whole(&reading);
     if (report_failed(&reading.report) || part->file.failed || part->summary.failed)
-        well = fail(part, "not enough memory");
+        well = file_name_refuse(part->name, "not enough memory");
     report_free(&reading.report);
     return well;
 }
@@ -256,8 +252,7 @@ static bool fail_twice(const struct part *part, const struct part *before)
 
     snprintf(why, sizeof why, "part %" PRIu64 "/%" PRIu64 " for the second time, after %s",
              part->range.number, part->range.count, shown(before->name).text);
-    file_name_error(part->name, why);
-    return false;
+    return file_name_refuse(part->name, why);
 }
 
 static bool order(struct parts *parts)
@@ -307,11 +302,9 @@ static bool meet(const struct parts *parts)
     for (uint64_t n = 0; n < parts->count; n++) {
         const struct part *part = parts->ordered[n];
 
-        if (part->range.begin != end) {
-            file_name_error(part->name, "does not begin where the part before it ends: "
-                                        "the games were changed in between");
-            return false;
-        }
+        if (part->range.begin != end)
+            return file_name_refuse(part->name, "does not begin where the part before it ends: "
+                                                "the games were changed in between");
         end = part->range.end;
     }
     return true;

@@ -253,8 +253,7 @@ static bool refuse(const struct part *part, const struct part *other,
     snprintf(why, sizeof why, "not of the same run as %s: \"%.*s\" is %s, and not %s",
              shown(other->name).text, (int)name->length, name->text, shown(mine).text,
              shown(its).text);
-    file_name_error(part->name, why);
-    return false;
+    return file_name_refuse(part->name, why);
 }
 
 /* Reads a member as it is written.  The line made sense before. */

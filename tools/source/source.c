@@ -79,16 +79,15 @@ static bool recognise(struct source *source)
 }
 
 /* How much of a regular file is left: another program may have read the
- * beginning of the standard input.  0 if that is not known. */
-static uint64_t size_of(FILE *file)
+ * beginning of the standard input. */
+static void find_size(struct source *source)
 {
     struct stat status;
-    off_t       at = lseek(fileno(file), 0, SEEK_CUR);
+    off_t       at = lseek(fileno(source->file), 0, SEEK_CUR);
 
-    if (at < 0 || fstat(fileno(file), &status) != 0 || !S_ISREG(status.st_mode) ||
-        status.st_size < at)
-        return 0;
-    return (uint64_t)(status.st_size - at);
+    source->regular = fstat(fileno(source->file), &status) == 0 && S_ISREG(status.st_mode);
+    if (source->regular && at >= 0 && status.st_size >= at)
+        source->size = (uint64_t)(status.st_size - at);
 }
 
 bool source_open(struct source *source, const char *name)
@@ -102,7 +101,7 @@ bool source_open(struct source *source, const char *name)
     }
     /* It is read in large pieces into our own buffers. */
     setvbuf(source->file, NULL, _IONBF, 0);
-    source->size = size_of(source->file);
+    find_size(source);
     if (recognise(source))
         return true;
     source_close(source);

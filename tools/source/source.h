@@ -34,7 +34,8 @@ enum { SOURCE_INPUT = 64 * 1024 };
 /* Read, do not write. */
 struct source {
     const char *name;       /* "-" for the standard input */
-    uint64_t    size;       /* of the file on the disk; 0 if it is not known */
+    bool        regular;    /* a file on the disk, of this size; no pipe */
+    uint64_t    size;       /* how much of it is left; 0 if that is not known */
     uint64_t    taken;      /* how many bytes of it were read so far */
     bool        narrow;     /* reading stops at size bytes, though more may follow */
     bool        failed;     /* the reason was reported */

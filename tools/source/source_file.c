@@ -14,7 +14,7 @@
 size_t source_fail(struct source *source, const char *why)
 {
     if (!source->failed)
-        file_name_error(source->name, why);
+        (void)file_name_refuse(source->name, why);
     source->failed = true;
     return 0;
 }

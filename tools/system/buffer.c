@@ -113,7 +113,7 @@ static bool is_plain(const char *name)
     return length > 0 && length <= LONGEST && name[length] == '\0';
 }
 
-int file_name_error(const char *name, const char *why)
+bool file_name_refuse(const char *name, const char *why)
 {
-    return error_print("%s: %s", is_plain(name) ? name : quote(name).text, why);
+    return error_refuse("%s: %s", is_plain(name) ? name : quote(name).text, why);
 }

@@ -34,7 +34,7 @@ void buffer_free(struct buffer *buffer);
  * UTF-8, become \xNN. */
 void file_name_put(struct buffer *buffer, const char *name);
 
-/* Says what is wrong with a file.  Returns EXIT_ERROR. */
-int file_name_error(const char *name, const char *why);
+/* Says what is wrong with a file.  Returns false. */
+bool file_name_refuse(const char *name, const char *why);
 
 #endif

@@ -10,36 +10,20 @@
 #include "command.h"
 #include "system/page.h"
 
-static void print(const char *format, va_list arguments)
+int error_print(const char *format, ...)
 {
     enum { BEGIN = sizeof "ecart: " - 1, HANG = 4 };
-    char text[2048] = "ecart: ";
+    char    text[2048] = "ecart: ";
+    va_list arguments;
 
     /* If stdout and stderr are the same file, what was printed before comes
      * first. */
     fflush(stdout);
+    va_start(arguments, format);
     vsnprintf(text + BEGIN, sizeof text - BEGIN, format, arguments);
+    va_end(arguments);
     page_print(stderr, text, HANG, page_columns(stderr));
-}
-
-int error_print(const char *format, ...)
-{
-    va_list arguments;
-
-    va_start(arguments, format);
-    print(format, arguments);
-    va_end(arguments);
     return EXIT_ERROR;
-}
-
-bool error_refuse(const char *format, ...)
-{
-    va_list arguments;
-
-    va_start(arguments, format);
-    print(format, arguments);
-    va_end(arguments);
-    return false;
 }
 
 int error_unknown(const char *kind, const char *word, const char *const *words,

@@ -17,8 +17,8 @@
 /* Prints one line on stderr, beginning with "ecart: ".  Returns EXIT_ERROR. */
 int error_print(const char *format, ...) PRINTS;
 
-/* The same, and returns false. */
-bool error_refuse(const char *format, ...) PRINTS;
+/* The same, and is false. */
+#define error_refuse(...) (error_print(__VA_ARGS__), false)
 
 /* Says that a word is not known, its kind, such as "command", and what was probably meant: the
  * nearest of a list that ends with NULL.  If none is near, adds otherwise.  Returns EXIT_ERROR. */
