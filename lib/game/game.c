@@ -14,6 +14,15 @@ enum {
     THREE_TIMES = 3
 };
 
+void ecart_record_position(ecart_record *r, const ecart_position *p)
+{
+    record_pieces(r, p);
+    r->clock  = p->clock;
+    r->number = p->number;
+    r->en_passant       = p->en_passant;
+    r->legal_en_passant = ecart_position_en_passant(p);
+}
+
 void ecart_game_set(ecart_game *game, const ecart_position *position,
                     ecart_record *records, size_t capacity)
 {

@@ -3,7 +3,6 @@ ecartinclude_HEADERS += \
 	include/ecart/game.h
 
 lib_libecart_core_la_SOURCES += \
-	lib/game/record.c \
 	lib/game/record.h \
 	lib/game/game.c \
 	lib/game/game_history.c

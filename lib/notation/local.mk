@@ -22,7 +22,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/san_parse.c \
 	lib/notation/san_parse.h \
 	lib/notation/spoken.c \
-	lib/notation/spoken.h \
 	lib/notation/spoken_words.c \
 	lib/notation/spoken_words.h \
 	lib/notation/san_around.c \

@@ -11,7 +11,6 @@
 #include "notation/likeness.h"
 #include "notation/san_around.h"
 #include "notation/san_meaning.h"
-#include "notation/spoken.h"
 #include "rules/play.h"
 
 /* Where the move begins that a text means, as a set; empty if the move is not legal, is the

@@ -40,6 +40,11 @@ ECART_HIDDEN ecart_reason ecart_san_parse(const ecart_letters *letters,
                                           const char *text, size_t length,
                                           san_parts *parts, size_t *offset);
 
+/* Takes a text apart that ecart_san_parse() could not read, into the same parts, with
+ * ECART_SPOKEN forgiven.  Returns what ecart_san_parse() does. */
+ECART_HIDDEN ecart_reason ecart_spoken_parse(const char *text, size_t length,
+                                             san_parts *parts, size_t *offset);
+
 static inline bool is_castle_letter(char c)
 {
     return c == 'O' || c == 'o' || c == '0';

@@ -11,10 +11,9 @@
  * Or it is castling, with its side.  Nothing is guessed that was not said, and words in
  * another order are not a move. */
 
-#include "notation/spoken.h"
-
 #include <ecart/verdict.h>
 
+#include "notation/san_parse.h"
 #include "notation/spoken_words.h"
 
 /* The words, and which of them is next.  After the last one there is always a

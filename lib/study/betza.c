@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* betza.c -- reads figures in Betza's notation */
+/* betza.c -- reads figures in Betza's notation, and fairy pieces by name */
 
 #include <ecart/betza.h>
 
 #include <string.h>
 
 #include "base/text.h"
+#include "study/fairy_records.h"
 
 /* A jump of a and b cells, a not the smaller, goes in eight directions.  The number of
  * a direction is made of these: to the left, back, and with the longer part sideways.
@@ -302,4 +303,23 @@ const char *ecart_betza_fault_text(ecart_betza_fault fault)
     };
 
     return fault < ECART_BETZA_FAULTS ? texts[fault] : NULL;
+}
+
+/* Well-known fairy pieces, by name. */
+#define FAIRY(name, betza) { name, betza },
+
+static const struct {
+    const char *name, *betza;
+} fairy_pieces[] = { FAIRY_LIST(FAIRY) };
+
+enum { FAIRY_PIECES = sizeof fairy_pieces / sizeof *fairy_pieces };
+
+const char *ecart_betza_name(int n)
+{
+    return n >= 0 && n < FAIRY_PIECES ? fairy_pieces[n].name : NULL;
+}
+
+const char *ecart_betza_named(int n)
+{
+    return n >= 0 && n < FAIRY_PIECES ? fairy_pieces[n].betza : NULL;
 }

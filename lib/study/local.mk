@@ -13,7 +13,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/study/trajectory.c \
 	lib/study/figure.c \
 	lib/study/betza.c \
-	lib/study/betza_names.c \
 	lib/study/mobility.c \
 	lib/study/mobility_terms.c
 

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "mending/edit.h"
+#include "mending/mend.h"
 #include "source/source.h"
 
 /* Prints on stdout what the edits change in a file, which is read once more;

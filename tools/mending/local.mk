@@ -2,7 +2,6 @@
 tools_ecart_SOURCES += \
 	tools/mending/diff.c \
 	tools/mending/diff.h \
-	tools/mending/edit.h \
 	tools/mending/mend.c \
 	tools/mending/mend.h \
 	tools/mending/suggestion.c \

@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "mending/edit.h"
 #include "output/move_reader.h"
 
 enum { MENDS = 8 };     /* a line with more slips is not worth mending */

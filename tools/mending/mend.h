@@ -5,10 +5,24 @@
 #ifndef MENDING_MEND_H
 #define MENDING_MEND_H
 
+#include <stddef.h>
+#include <stdint.h>
+
 #include "mending/witness.h"
 #include "system/buffer.h"
 
-/* Adds the edits (edit.h) that mend a line, which then can be played to its end.
+enum { EDIT_SIZE = 24 };
+
+/* A word of a file that is to be replaced by another. */
+struct edit {
+    uint64_t offset;                /* of the word in its part of the file */
+    uint64_t line;                  /* its number, while a diff is made */
+    size_t   length;
+    char     from[EDIT_SIZE];       /* the word: length bytes */
+    char     to[ECART_SAN_SIZE];
+};
+
+/* Adds the edits that mend a line, which then can be played to its end.
  * Returns how many words they replace; 0, with no edit, if one is not certain. */
 int mend_line(struct witness *witness, struct buffer *edits);
 

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "findings/lint.h"
-#include "mending/edit.h"
+#include "mending/mend.h"
 #include "pgn/chunk.h"
 #include "system/error.h"
 #include "system/stop.h"
