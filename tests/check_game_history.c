@@ -293,6 +293,16 @@ START_TEST(without_hurry_the_answer_is_that_for_the_position)
 
         ck_assert_int_eq(ecart_game_prospect(&game, side), ecart_side_prospect(&p, side));
     }
+
+    ecart_position p    = position_of("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", false);
+    ecart_game     game = game_of(&p);
+    size_t         length;
+
+    play(&game, "a1a2 e8e7 a2a1 e7e8 a1a2 e8e7 a2a1 e7e8 a1a2 e8e7 a2a1 e7e8 ");
+    ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_POSSIBLE);
+    play(&game, "a1b1 ");       /* and what was taken back says nothing either */
+    ck_assert(ecart_game_undo(&game));
+    ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_POSSIBLE);
 }
 END_TEST
 

@@ -65,6 +65,8 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { START, "\xe2\x99\x98" "f4", "Nf3 key 1, f4 extra 2" },
         { START, "N.f.3!", "Nf3 extra 1, Nc3 key 1" },
         { START, "3224", "c3 cell 1, c4 cell 1" },
+        { START, "5154", "e4 cell 1" },
+        { START, "5452", "e4 swap 1" },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

@@ -236,6 +236,23 @@ START_TEST(moves_that_look_alike_are_not_doubled)
 }
 END_TEST
 
+/* Nb3 and Nf6 are missing, so that Rb3 captures.  Later too both could be made, but then the
+ * knight captures the rook. */
+START_TEST(moves_left_out_are_no_others_that_look_alike)
+{
+    ecart_position start = position_of("6n1/8/4k3/8/8/7r/8/NB1K4 w - - 0 1", false);
+    ecart_text     texts[20];
+    ecart_line     line = { &start, NULL, texts, 0, 0 };
+    ecart_mishap   mishap;
+
+    line.count = split("Ba2 Rb3 Kc2 Nd7 Kd2 Ke7 Kc2 Rh3 Kb2 Ne5 Ka1 Nd3 Bb1 Nb4", texts);
+    mishap     = ecart_mishap_in_line(&line);
+    ck_assert_int_eq(mishap.kind, ECART_MISHAP_LEFT_OUT);
+    ck_assert_int_eq(mishap.count, 2);
+    ck_assert_int_eq(mishap.ply, 1);
+}
+END_TEST
+
 /* Ra4 fits, and so does Ra8+ with its sign misread; where the writer gives signs, a move that
  * checks without one is not meant, and neither is one that has a sign without a check. */
 START_TEST(signs_say_what_is_certain)
@@ -276,5 +293,6 @@ int main(void)
     tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
     tcase_add_test(line, signs_say_what_is_certain);
     tcase_add_test(line, moves_that_look_alike_are_not_doubled);
+    tcase_add_test(line, moves_left_out_are_no_others_that_look_alike);
     return run(s);
 }

@@ -5,8 +5,8 @@
 
 SOURCES is an unpacked tarball, WORK a new folder, ROOMS the beginning of the names of files
 that are changed: "lib/", "lib/rules/" or "tools/".  COUNT changes are drawn, as many in each
-room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests,
-that enter its function, one in tools/ by the scripts that run the program: first those that
+room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests, one
+in tools/ by the scripts that run the program: those that enter its function, first those that
 are named like its file or its room, then the quick ones.  ONLY is a file of what such a run
 printed: the mutants in it are judged, and no others.
 
@@ -64,7 +64,7 @@ QUIET void __cyg_profile_func_exit(void *function, void *from) {}
 
 QUIET __attribute__((destructor)) static void write_entered(void)
 {
-    FILE *out = getenv("ENTERED") ? fopen(getenv("ENTERED"), "w") : NULL;
+    FILE *out = getenv("ENTERED") ? fopen(getenv("ENTERED"), "a") : NULL;
 
     for (size_t i = 0; out && dladdr((void *)write_entered, &here) && i < SIZE; i++)
         if (entered[i])
@@ -144,17 +144,14 @@ class Court:
 
     def __init__(self, sources, work, tools):
         self.work, self.build, self.tools, self.sources = work, work / "build", tools, sources
-        self.build.mkdir(parents=True)
+        (self.build / "made").mkdir(parents=True)
         (work / "seen.h").write_text(SEEN)
         flags = "-O1 -w" + ("" if tools else
                             f" -fPIC -fvisibility=default -include {work}/seen.h")
         self.make([sources / "configure", "--quiet", "--disable-shared", f"CFLAGS={flags}"])
         make = ["make", "-s", f"-j{WORKERS}"]
-        if tools:
-            self.make(make)
-        else:
-            self.make([*make, f"CFLAGS={flags} -finstrument-functions", "lib/libecart.la",
-                       *self.variable("$(BUILT_SOURCES)").split()])
+        self.make(make if tools else
+                  [*make, "lib/libecart.la", *self.variable("$(BUILT_SOURCES)").split()])
         self.compile = self.variable(
             "$(CC) $(DEFS) $(DEFAULT_INCLUDES) $(INCLUDES) "
             + ("$(tools_ecart_CPPFLAGS)" if tools else "$(AM_CPPFLAGS)")
@@ -163,23 +160,26 @@ class Court:
             (self.build / "tools/ecart").unlink()
             done = self.make(["make", "V=1", "tools/ecart"])
             self.link = shlex.split(re.search("^libtool: link: (.*)$", done, re.M)[1])
+            self.linked = "tools/ecart"
         else:
             objects = sorted(self.build.glob("lib/**/*.lo"))
-            self.link = ["cc", "-shared", "-Wl,-soname,mutant.so", "-o", "mutant.so", *(
+            self.linked = "mutant.so"
+            self.link = ["cc", "-shared", "-Wl,-soname,mutant.so", "-o", self.linked, *(
                 str(path.relative_to(self.build).with_suffix(".o")) for path in objects)]
-            (self.build / "entered.c").write_text(ENTERED)
-            run([*self.link, "-fPIC", "entered.c", "-ldl"], self.build)
             for archive in "libecart-core.a", "libecart.a":
                 (self.build / "lib/.libs" / archive).write_text(
                     f"INPUT({self.build}/mutant.so)\n")
+        (self.build / "entered.c").write_text(ENTERED)
+        self.compile_all("-finstrument-functions")
+        run([*self.link, "-fPIC", "entered.c", "-ldl"], self.build)
         self.names = self.variable("$(PROGRAM)" if tools else
                                    "$(LAYERS) tests/check_api").split()
         self.make([*make, "check", "TESTS="] if tools else [*make, *self.names])
         self.seconds, self.originals, self.last, self.entered = {}, {}, {}, {}
         with concurrent.futures.ThreadPoolExecutor(WORKERS) as pool:
             list(pool.map(self.time, self.names))
-        if not tools:
-            self.note_entered()
+        self.note_entered()
+        self.compile_all("")
 
     def time(self, name):
         """Notes the seconds of a test without a mutant, and what it enters."""
@@ -189,25 +189,34 @@ class Court:
             sys.exit(f"mutants: {name} fails without a mutant")
 
     def note_entered(self):
-        """Which tests enter which functions; and then the library as it is."""
-        symbols = subprocess.run(["nm", "mutant.so"], cwd=self.build, text=True, check=True,
+        """Which tests enter which functions."""
+        symbols = subprocess.run(["nm", self.linked], cwd=self.build, text=True, check=True,
                                  stdout=subprocess.PIPE).stdout
         names = {int(place, 16): name for place, name in
                  re.findall(r"^(\w+) [tT] (\w+)", symbols, re.M)}
         self.entered = {name: set() for name in names.values()}
         for test in self.names:
             entered = self.build / f"{test}.entered"    # none if it calls no function
-            for place in entered.read_text().split() if entered.exists() else ():
+            for place in set(entered.read_text().split() if entered.exists() else ()):
                 if int(place, 16) in names:
                     self.entered[names[int(place, 16)]].add(test)
 
+    def compile_all(self, flags):
+        """Makes the objects that are linked, with other flags."""
         def again(name):
-            source = self.sources / name.replace(".o", ".c")
-            if not run(["sh", "-c", f"{self.compile} -c -o {name} {source}"], self.build)[0]:
+            source = self.sources / self.source(name)
+            if not run(["sh", "-c", f"{self.compile} {flags} -c -o {name} {source}"],
+                       self.build)[0]:
                 sys.exit(f"mutants: {source} does not compile")
 
         with concurrent.futures.ThreadPoolExecutor(WORKERS) as pool:
-            list(pool.map(again, (word for word in self.link if word.endswith(".o"))))
+            list(pool.map(again, filter(self.source, self.link)))
+
+    @staticmethod
+    def source(word):
+        """The source of an object that is linked; None for any other word."""
+        name = re.fullmatch(r"((?:lib|tools)/(?:.*/)?)(?:ecart-)?([^/]*)\.o", word)
+        return name and f"{name[1]}{name[2]}.c"
 
     def make(self, command):
         done = subprocess.run(command, cwd=self.build, stdin=subprocess.DEVNULL, text=True,
@@ -227,7 +236,6 @@ class Court:
         """A folder in which a worker judges: a copy of the build."""
         room = self.work / str(number)
         shutil.copytree(self.build, room, symlinks=True)
-        (room / "made").mkdir()
         return room
 
     def judge(self, test, room, seconds, **more):
@@ -268,11 +276,8 @@ class Court:
         before, code = self.original(file, room), self.code(file, text, room)
         if code is None or code == before:
             return code and "equal"
-        stem = file[:-2]
-        if self.tools:
-            stem = re.sub(r"([^/]*)$", r"ecart-\1", stem)
-        link = ["mutant.o" if word == stem + ".o" else word for word in self.link]
-        if not run(link, room)[0]:
+        link = ["mutant.o" if self.source(word) == file else word for word in self.link]
+        if link == self.link or not run(link, room)[0]:
             return None
         for test in self.order(file, mutant.function):
             if not self.judge(test, room, int(4 * self.seconds[test]) + 3)[0]:
