@@ -390,13 +390,12 @@ static ecart_position ten_men(void)
     ecart_setup    setup;
 
     do {
-        int columns[] = { 1, 3, 5, 7 }, aside = (int)below(2), row = 2 + (int)below(4);
-        int pairs     = 4 - (int)below(8) / 7;
+        int aside = (int)below(2), row = 2 + (int)below(4), pairs = 4 - (int)below(8) / 7;
 
         begin_setup(&seed, &setup);
         for (int i = 0; i < pairs; i++) {
-            put(&setup, ecart_cell_make(columns[i] + aside, row), 'P');
-            put(&setup, ecart_cell_make(columns[i] + aside, row + 1), 'p');
+            put(&setup, ecart_cell_make(2 * i + 1 + aside, row), 'P');
+            put(&setup, ecart_cell_make(2 * i + 1 + aside, row + 1), 'p');
             row += below(3) ? 0 : row < 4 ? 1 : -1;
         }
         put_any(&seed, &setup, "BbNnRrQq", pairs < 4 ? 2 : 0);
@@ -411,18 +410,17 @@ static ecart_position wall_of_sort(int sort, int i)
          : walled_position(&seed, 8 - (unsigned)i % 7, sort == 0 ? "BbBb" : "BbNnRrQq", 3);
 }
 
-/* What the library has proven is what the second program finds, where that sees all that follows. */
+/* What the library proves, the second program finds, where it sees all that follows. */
 START_TEST(walls_are_as_a_second_program_finds)
 {
     int whole = 0;
 
     begin_draws();
     for (int i = 0; i < rounds(1500); i++) {
-        ecart_position p = wall_of_sort(_i, i);
+        ecart_position p    = wall_of_sort(_i, i);
         ecart_prospect said = ecart_side_prospect_quick(&p, ECART_WHITE);
         char           fen[ECART_FEN_SIZE];
         ecart_setup    setup;
-
         if (ecart_lacks_material(&p, ECART_WHITE) ||
             (said != ECART_MATE_IMPOSSIBLE && (_i < 2 || i % 20 > 0)))
             continue;
