@@ -26,9 +26,9 @@ struct answer {
 
 static bool is_known(const struct request *request, const struct known_position *known)
 {
-    return request->fen_length > 0 && request->fen_length == known->length &&
+    return request->fen.length > 0 && request->fen.length == known->length &&
            request->chess960 == known->chess960 &&
-           memcmp(request->fen, known->fen, known->length) == 0;
+           memcmp(request->fen.text, known->fen, known->length) == 0;
 }
 
 /* A FEN with something to repair is not remembered: not every request accepts it. */
@@ -37,14 +37,14 @@ static bool read_position(const struct request *request, struct known_position *
     ecart_faults faults;
 
     known->length = 0;
-    if (!ecart_fen_position(request->fen, request->fen_length, request->chess960,
+    if (!ecart_fen_position(request->fen.text, request->fen.length, request->chess960,
                             &known->position, &faults))
         return false;
     if (ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS)
         return !request->judge.strict;
-    if (request->fen_length <= sizeof known->fen) {
-        memcpy(known->fen, request->fen, request->fen_length);
-        known->length   = request->fen_length;
+    if (request->fen.length <= sizeof known->fen) {
+        memcpy(known->fen, request->fen.text, request->fen.length);
+        known->length   = request->fen.length;
         known->chess960 = request->chess960;
     }
     return true;
@@ -56,7 +56,7 @@ static bool asked_position(const struct request *request, struct known_position 
 {
     ecart_setup setup;
 
-    if (request->fen)
+    if (request->fen.text)
         return is_known(request, known) || read_position(request, known);
     ecart_setup_start(&setup);
     setup.chess960 = request->chess960;
@@ -94,9 +94,8 @@ static void judge_fen(struct judgement *judgement, const struct request *request
     ecart_setup  setup;
     ecart_faults faults;
 
-    ecart_fen_read(request->fen, request->fen_length, request->chess960, &setup, &faults);
-    judge_faults(judgement, (ecart_text){ request->fen, request->fen_length }, &setup, &faults,
-                 &request->judge);
+    ecart_fen_read(request->fen.text, request->fen.length, request->chess960, &setup, &faults);
+    judge_faults(judgement, request->fen, &setup, &faults, &request->judge);
 }
 
 /* Adds how the game stands after a legal move.  Without the moves before it, a repetition
@@ -113,13 +112,12 @@ static void tell_standing(struct answer *answer)
     ecart_game_undo(&answer->game);
 }
 
-static void judge_text(struct answer *answer, const ecart_position *position,
-                       const char *text, size_t length)
+static void judge_text(struct answer *answer, const ecart_position *position, ecart_text text)
 {
     struct judgement *judgement = &answer->sighting.judgement;
 
-    answer->text = (ecart_text){ text, length };
-    judge_move(judgement, position, text, length, &answer->request->judge);
+    answer->text = text;
+    judge_move(judgement, position, text.text, text.length, &answer->request->judge);
     if (answer->request->move_count > 0)
         judgement->past = circumstances_of(&answer->game, &judgement->notation);
 }
@@ -128,20 +126,19 @@ static void judge_text(struct answer *answer, const ecart_position *position,
 static void judge_board(struct answer *answer)
 {
     const struct request *request = answer->request;
-    const ecart_text      board   = { request->board, request->board_length };
     ecart_setup           seen;
     ecart_faults          faults;
 
-    answer->seen = fen_reading_setup(board, &seen, &faults);
+    answer->seen = fen_reading_setup(request->board, &seen, &faults);
     if (answer->seen)
         sighting_find(&answer->sighting, &answer->game.position, &seen.board, request->sight,
                       &request->judge);
     else
-        judge_faults(&answer->sighting.judgement, board, &seen, &faults, &request->judge);
+        judge_faults(&answer->sighting.judgement, request->board, &seen, &faults, &request->judge);
 }
 
-/* The referee hears of what was refused before: of earlier half-moves it needs only the
- * numbers. */
+/* Tells the referee which texts were refused for this half-move, and how many for each side
+ * before it; then has it rule on another text. */
 static void rule(struct answer *answer, ecart_text text)
 {
     enum { REMEMBERED = 64 };
@@ -183,8 +180,7 @@ static bool play(struct answer *answer, const struct known_position *known)
         return true;
     answer->ply = played + 1;
     if (request->spoilers)
-        judge_text(answer, &answer->game.position, request->moves[played].text,
-                   request->moves[played].length);
+        judge_text(answer, &answer->game.position, request->moves[played]);
     else
         rule(answer, request->moves[played]);
     return false;
@@ -197,12 +193,13 @@ static void judge_game(struct answer *answer)
 
     if (request->operation == OP_BOARD)
         judge_board(answer);
-    else if (request->move && (request->operation == OP_MOVE || request->operation == OP_EXPLAIN))
-        judge_text(answer, &answer->game.position, request->move, request->move_length);
+    else if (request->move.text &&
+             (request->operation == OP_MOVE || request->operation == OP_EXPLAIN))
+        judge_text(answer, &answer->game.position, request->move);
     else
         answer->judged = false;
     if (request->operation == OP_REFEREE)
-        rule(answer, (ecart_text){ request->move, request->move_length });
+        rule(answer, request->move);
     if (answer->judged)
         tell_standing(answer);
 }
@@ -218,7 +215,7 @@ static void find(struct answer *answer, struct known_position *known)
     else if (!asked_position(request, known))
         judge_fen(judgement, request);
     else if (request->operation == OP_MOVE && request->move_count == 0)
-        judge_text(answer, &known->position, request->move, request->move_length);
+        judge_text(answer, &known->position, request->move);
     else if (play(answer, known))
         judge_game(answer);
     judgement->tells_standing = request->judge.standing;
@@ -260,8 +257,8 @@ static void open_object(struct json *json, const struct answer *answer)
 
     json_open(json, NULL, '{');
     json_put_number(json, "version", ANSWER_VERSION);
-    if (request->id)
-        json_put_raw(json, "id", request->id, request->id_length);
+    if (request->id.text)
+        json_put_raw(json, "id", request->id.text, request->id.length);
     else
         json_put_null(json, "id");
     json_put_plain(json, "op", request->wrong ? NULL : operation_names[request->operation]);

@@ -38,14 +38,14 @@ static void put_fen(struct json *json, const struct request *request,
                     const struct judgement *judgement, const ecart_game *game)
 {
     struct fen_reading reading = {
-        .text     = { request->fen, request->fen_length },
+        .text     = request->fen,
         .language = request->judge.language,
         .strict   = request->judge.strict
     };
 
-    if (request->fen)
+    if (request->fen.text)
         (void)fen_reading_read(&reading, request->chess960);
-    if (!judgement && (request->move_count > 0 || !request->fen))
+    if (!judgement && (request->move_count > 0 || !request->fen.text))
         field_position(&game->position, ECART_FEN_LEGAL_EN_PASSANT, reading.mended);
     if (!judgement)
         json_put_plain(json, "fen", reading.mended);

@@ -35,19 +35,15 @@ struct request {
     enum operation operation;
     bool        object;         /* the request is in JSON, and so is the answer */
     size_t      start;          /* where in the line the JSON begins */
-    const char *id;             /* its JSON in the line; NULL if it is not known */
-    size_t      id_length;
-    const char *fen;            /* NULL for the start of a game */
-    size_t      fen_length;
+    ecart_text  id;             /* its JSON in the line; NULL if it is not known */
+    ecart_text  fen;            /* NULL for the start of a game */
     const ecart_text *moves;    /* which were played from there */
     size_t      move_count;
-    const char *move;           /* NULL if there is none */
-    size_t      move_length;
+    ecart_text  move;           /* NULL if there is none */
     ecart_cell  from, to;       /* ECART_NO_CELL if there is none */
     ecart_kind  promotion;
     char        squares[ECART_UCI_SIZE];    /* as text, if from and to name the move */
-    const char *board;          /* as the first field of a FEN */
-    size_t      board_length;
+    ecart_text  board;          /* as the first field of a FEN */
     ecart_sight sight;
     ecart_lesson_options lesson;    /* but for the language */
     const struct attempt *attempts;
@@ -77,7 +73,7 @@ void request_refuse(struct request *request, const char *reason, const char *wro
 void request_begin(struct request *request, const struct line *line);
 
 /* Takes a text as the FEN; "startpos" is the start of a game. */
-void request_take_fen(struct request *request, const char *text, size_t length);
+void request_take_fen(struct request *request, ecart_text text);
 
 /* Writes a move that is named by squares as a text. */
 void request_write_move(struct request *request);

@@ -201,20 +201,21 @@ static bool take_letters(struct request *request, const struct json_value *value
     return request->judge.letters != NULL;
 }
 
-static bool take_text(const char **text, size_t *length, const struct json_value *value)
+static bool take_text(ecart_text *text, const struct json_value *value)
 {
-    if (value->kind != VALUE_TEXT)
-        return false;
-    *text   = value->text;
-    *length = value->length;
-    return true;
+    if (value->kind == VALUE_TEXT)
+        *text = (ecart_text){ value->text, value->length };
+    return value->kind == VALUE_TEXT;
 }
 
 static bool take_fen(struct request *request, const struct json_value *value)
 {
-    if (value->kind == VALUE_TEXT)
-        request_take_fen(request, value->text, value->length);
-    return value->kind == VALUE_TEXT;
+    ecart_text fen;
+    bool       good = take_text(&fen, value);
+
+    if (good)
+        request_take_fen(request, fen);
+    return good;
 }
 
 static bool take_lesson(ecart_lesson_options *lesson, enum member member,
@@ -261,15 +262,14 @@ static bool take(struct reader *reader, enum member member, const struct json_va
 
     switch (member) {
     case ID:
-        request->id        = reader->json.text + start;
-        request->id_length = reader->json.at - start;
+        request->id = (ecart_text){ reader->json.text + start, reader->json.at - start };
         return true;
     case OP:
         return take_operation(request, value, start);
     case FEN:
         return take_fen(request, value);
     case MOVE:
-        return take_text(&request->move, &request->move_length, value);
+        return take_text(&request->move, value);
     case FROM:
         return take_cell(&request->from, value);
     case TO:
@@ -277,7 +277,7 @@ static bool take(struct reader *reader, enum member member, const struct json_va
     case PROMOTION:
         return take_promotion(&request->promotion, value);
     case SEEN:
-        return take_text(&request->board, &request->board_length, value);
+        return take_text(&request->board, value);
     case COLOURS:
         return take_sight(request, value, ECART_SEES_COLOURS);
     case OCCUPIED:
@@ -293,7 +293,7 @@ static bool take(struct reader *reader, enum member member, const struct json_va
     case MEANT:
         return take_flag(&request->meant, value);
     case TEXT:
-        return take_text(&request->move, &request->move_length, value);
+        return take_text(&request->move, value);
     case SPOILERS:
         return take_flag(&request->spoilers, value);
     case LIMIT:
@@ -462,9 +462,9 @@ static const char *missing(const struct reader *reader)
         return missing_in_move(reader);
     if (request->operation == OP_DESTINATIONS && !request->from)
         return "The request has no square to go from";
-    if (request->operation == OP_BOARD && !request->board)
+    if (request->operation == OP_BOARD && !request->board.text)
         return "The request has no board";
-    if (request->operation == OP_REFEREE && !request->move)
+    if (request->operation == OP_REFEREE && !request->move.text)
         return "The request has no text";
     return NULL;
 }
