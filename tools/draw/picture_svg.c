@@ -92,16 +92,10 @@ static void draw_head(FILE *out, enum arrow_style style, struct point from, stru
     draw_triangle(out, classes[style].head, to, from, 0);
 }
 
-/* Draws an arrow between two points, for legends. */
-static void arrow_draw(FILE *out, enum arrow_style style, struct point from, struct point to)
-{
-    draw_line(out, style, from, to);
-    draw_head(out, style, from, to);
-}
-
-/* Draws one part of each arrow of a picture. */
-static void for_each(FILE *out, const struct drawing *drawing,
-                     void (*draw)(FILE *, enum arrow_style, struct point, struct point))
+/* Draws one part of each arrow of a picture: its line or its head.  Pieces may be drawn in
+ * between, so that they hide lines but not heads. */
+static void draw_arrows(FILE *out, const struct drawing *drawing,
+                        void (*draw)(FILE *, enum arrow_style, struct point, struct point))
 {
     for (int i = 0; i < drawing->arrows; i++) {
         const struct arrow *arrow = &drawing->arrow[i];
@@ -114,18 +108,6 @@ static void for_each(FILE *out, const struct drawing *drawing,
         draw(out, arrow->style, on_way(from, to, AT_START, aside),
              on_way(to, from, taken ? AT_PIECE : AT_END, -aside));
     }
-}
-
-/* Draw the lines of all arrows, and their heads.  Pieces may be drawn in between, so that they
- * hide lines but not heads. */
-static void arrows_draw_lines(FILE *out, const struct drawing *drawing)
-{
-    for_each(out, drawing, draw_line);
-}
-
-static void arrows_draw_heads(FILE *out, const struct drawing *drawing)
-{
-    for_each(out, drawing, draw_head);
 }
 
 /* The size of the letters, as in draw/svg.c. */
@@ -261,7 +243,8 @@ static void put_swatch(FILE *out, const struct legend *legend, int x, int y)
     struct point to   = { from.x + 14 * SWATCH, from.y };
 
     if (legend->light == LIGHT_NONE) {
-        arrow_draw(out, legend->arrow, from, to);
+        draw_line(out, legend->arrow, from, to);
+        draw_head(out, legend->arrow, from, to);
         return;
     }
     fprintf(out, "<g transform=\"translate(%d %d) scale(.%d)\">\n", x, y,
@@ -311,9 +294,9 @@ void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme, int wi
     draw_style(out, theme);
     svg_rectangle(out, "ec-page", 0, 0, board_width(drawing), height);
     board_draw(out, drawing);
-    arrows_draw_lines(out, drawing);
+    draw_arrows(out, drawing, draw_line);
     board_draw_pieces(out, drawing);
-    arrows_draw_heads(out, drawing);
+    draw_arrows(out, drawing, draw_head);
     board_draw_words(out, drawing);
     put_lines(out, drawing, MARGIN, y + letters(drawing) + 4, drawing->caption);
     put_legends(out, drawing, y + ABOVE / 2 + caption_height(drawing));

@@ -18,7 +18,7 @@
 #include "system/buffer.h"
 #include "system/error.h"
 
-/* Rows are counted in the place of what is no finding. */
+/* Where rows are counted: the place of ECART_LEGAL, which is no finding. */
 enum { ROW = FINDING_REASON + ECART_LEGAL };
 
 /* A line of a part. */
@@ -220,11 +220,6 @@ static bool read_part(struct part *part, struct account *account)
     return well;
 }
 
-static bool part_read(struct part *part)
-{
-    return read_part(part, NULL);
-}
-
 static bool part_print(struct part *part, struct account *account)
 {
     if (!read_part(part, account))
@@ -315,7 +310,7 @@ static bool read_all(struct parts *parts)
     bool well = true;
 
     for (size_t i = 0; i < parts->given; i++)
-        well &= part_read(&parts->all[i]);
+        well &= read_part(&parts->all[i], NULL);
     for (size_t i = 1; well && i < parts->given; i++)
         well = summary_fits(&parts->all[i], &parts->all[0]);
     return well;

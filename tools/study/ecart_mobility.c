@@ -203,7 +203,7 @@ static void print_changes(const struct played *played, const struct changes *cha
 }
 
 /* Prints the moves that each piece needs to a cell. */
-static int show_to(const struct request *request)
+static int show_to(const struct request *request, char **next)
 {
     char       *list[] = { request->to, NULL }, **square = list;
     ecart_setup setup;
@@ -211,7 +211,8 @@ static int show_to(const struct request *request)
     int8_t      moves[ECART_CELL_LIMIT];
     int         most;
 
-    if (!position_option_setup(&request->output.start, &setup) || !operand_cell(&square, &to))
+    if (!operand_end(&next) || !position_option_setup(&request->output.start, &setup) ||
+        !operand_cell(&square, &to))
         return EXIT_ERROR;
     printf("reached by %d\n\n", ecart_mobility_to(&setup.board, to, request->ways, moves));
     most = draw_map(&request->output.screen, moves, to, ECART_NO_PIECE, 'o');
@@ -223,14 +224,14 @@ static int show_to(const struct request *request)
 }
 
 /* Prints how a move changes the maps of all pieces, and whose lines it opens. */
-static int show_after(const struct request *request)
+static int show_after(const struct request *request, char **next)
 {
     ecart_position   before;
     struct played    played = { .before = &before };
     struct changes   changes;
     struct judgement judgement;
 
-    if (!position_option_read(&request->output.start, &before))
+    if (!operand_end(&next) || !position_option_read(&request->output.start, &before))
         return EXIT_ERROR;
     judge_move(&judgement, &before, request->after, strlen(request->after),
                &request->output.judge);
@@ -246,14 +247,6 @@ static int show_after(const struct request *request)
     print_changes(&played, &changes);
     print_behind(&before.board, played.move.from, request->ways);
     return EXIT_YES;
-}
-
-/* Prints what an option asks of all pieces: to a square, or after a move. */
-static int show_all(const struct request *request, char **next)
-{
-    if (!operand_end(&next))
-        return EXIT_ERROR;
-    return request->after ? show_after(request) : show_to(request);
 }
 
 static int show_mobility(const struct request *request, char **next)
@@ -330,8 +323,8 @@ int run_mobility(int argc, char **argv)
     output_in_full(&request.output);
     if (!is_possible(&request))
         return EXIT_ERROR;
-    return request.to || request.after ? show_all(&request, argv + optind)
-                                       : show_mobility(&request, argv + optind);
+    return (request.after ? show_after : request.to ? show_to : show_mobility)(&request,
+                                                                              argv + optind);
 }
 
 int run_attacks(int argc, char **argv)
