@@ -142,9 +142,8 @@ static int run_meant(int argc, char **argv)
 
 static int run(int argc, char **argv)
 {
-    const char           *word = argc > 1 ? argv[1] : NULL;
+    const char           *word    = argc > 1 ? argv[1] : NULL;
     const struct command *command = word ? find(word) : NULL;
-
     int                   status;
 
     if (!word)

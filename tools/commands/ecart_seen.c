@@ -20,6 +20,7 @@
 #include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
+
 enum { REMEMBERED = 1024 };     /* moves of a game that is followed */
 
 /* Prints why the move that was tried is not legal, as ecart check does. */

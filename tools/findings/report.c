@@ -126,7 +126,7 @@ static void put_cells(struct json_reader *json, struct buffer *cells)
     for (char mark = '{'; json_read_mark(json, mark); mark = ',') {
         (void)json_read(json, &name);
         (void)json_read_mark(json, ':');
-        bool   is_fault = name.length == 5 && memcmp(name.text, "fault", name.length) == 0;
+        bool   is_fault = json_is(&name, "fault");
         size_t begin    = json->at;
 
         if (is_fault && json_peek(json) == '{') {

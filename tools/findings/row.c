@@ -10,7 +10,7 @@
 #include "input/json_reader.h"
 #include "output/json.h"
 
-/* For --merge, which reads no longer lines (line_reader.h). */
+/* --merge cannot read a row that is longer than a line may be (line_reader.h). */
 enum { MOST_TAGS = LINE_LIMIT / 2 };
 
 void row_clear(struct lint *lint)

@@ -18,7 +18,7 @@ enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTC
 struct judge_options {
     const ecart_language *language;     /* NULL for English */
     const ecart_letters  *letters;      /* of the pieces; NULL for English */
-    bool own;               /* these letters are those of the language: English ones too */
+    bool own;               /* the user did not choose them: English letters are read too */
     bool strict;            /* refuse what is forgiven or mended otherwise */
     bool unhinted;          /* no hint will be printed, so none is looked for */
     bool standing;          /* say in JSON how the game stands after a legal move */

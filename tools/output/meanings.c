@@ -53,7 +53,7 @@ bool circumstances_explain(const struct circumstances *all)
     return all->known && all->count > 0 && all->told->type <= ECART_WAS_PLAYED;
 }
 
-/* Whose turn it is, the sentence on the refusal says. */
+/* The sentence on the refusal says whose turn it is. */
 bool circumstances_say(const struct circumstances *all, const ecart_language *language,
                        char text[ECART_EXPLAIN_SIZE])
 {
@@ -110,8 +110,8 @@ static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
     return meaning->cost <= FARTHEST_SAID || meaning->plies > 0;
 }
 
-/* Whether a meaning is as good as the first one that is asked about.  None is, if the text is
- * the first one with a character too many. */
+/* Whether a meaning is as good as the first one that is asked about.  None is, if the first one
+ * only leaves a character of the text out. */
 static bool is_as_near(const ecart_meaning *meaning, const ecart_meaning *first)
 {
     return first->slip != ECART_SLIP_EXTRA && meaning->cost == first->cost &&

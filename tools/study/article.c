@@ -128,14 +128,13 @@ void article_print_sum(const ecart_language *language, int which, int number)
     printf("%4d\n", number);
 }
 
-/* Prints the counts; and of a piece, whose moves all are of one kind, how many squares it
- * reaches on average. */
-static void print_tally(const ecart_language *language, const struct tally *tally, bool is_piece)
+/* Prints the counts; if wanted, also how many squares the piece reaches on average. */
+static void print_tally(const ecart_language *language, const struct tally *tally, bool with_mean)
 {
     int accepted = sum(tally->accepted), rejected = sum(tally->rejected);
 
     article_print_sum(language, SAY_SHAPE_TRUE, tally->shapes);
-    if (is_piece) {
+    if (with_mean) {
         print_label(language, SAY_SHAPE_MEAN, 0);
         printf("%4g\n", tally->shapes / 64.0);
     }
