@@ -1,4 +1,4 @@
-// why.js -- "why may I not play this?": any move can be tried, and a refused one says why
+// why.js -- "why can't I play this?": any move can be tried, and a refused one says why
 import { Answer, readMove, shownBy } from '../answer.js';
 import { Board } from '../board.js';
 import { by, made } from '../made.js';
