@@ -189,9 +189,9 @@ END
     answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
 standing: stalemate
 
- 1  Partie       Patt: Die Partie ist remis. Schwarz hat keinen
-                 regelgemäßen Zug und steht nicht im Schach. Die Partie
-                 ist beendet: Spätere Züge zählen nicht.
+ 1  Partie       Patt: Die Partie ist remis. Schwarz hat keinen legalen
+                 Zug und steht nicht im Schach. Die Partie ist beendet:
+                 Spätere Züge zählen nicht.
  2  Artikel      FIDE-Schachregeln, in Kraft seit dem 1. Januar 2023, in
                  eigenen Worten; maßgeblich ist der englische Text der
                  FIDE.

@@ -280,7 +280,9 @@ START_TEST(castling_without_its_side_is_heard_if_only_one_can_be_meant)
         ecart_cell   to;
     } cases[] = {
         { "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", ECART_AMBIGUOUS, ECART_NO_CELL },
-        { "4k3/8/8/8/8/8/8/RN2K1NR w KQ - 0 1", ECART_AMBIGUOUS, ECART_NO_CELL },
+        { "4k3/8/8/8/8/5n2/8/RN2K1NR w KQ - 0 1", ECART_CASTLE_PATH_BLOCKED, ECART_G1 },
+        { "4k3/8/8/8/8/8/6n1/R3K2R w KQ - 0 1", ECART_CASTLE_IN_CHECK, ECART_G1 },
+        { "4k3/8/8/8/8/7b/8/RN2K2R w KQ - 0 1", ECART_AMBIGUOUS, ECART_NO_CELL },
         { "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", ECART_LEGAL, ECART_G1 },
         { "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", ECART_LEGAL, ECART_C1 },
         { "4k3/8/8/8/8/8/8/R3K2R w K - 0 1", ECART_LEGAL, ECART_G1 },

@@ -85,6 +85,8 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
         return SAY_CHILD_NOT_YOUR_PIECE;
     if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
         return SAY_CHILD_ROOK_DIAGONAL;
+    if (is_either_wing(verdict))
+        return SAY_CHILD_EITHER_WING;
     if (verdict->reason == ECART_BAD_NOTATION && (verdict->nature & ECART_IS_PASS) != 0)
         return SAY_CHILD_PASS;
     if (ecart_reason_set_has(verdict->also, ECART_PROMOTION_NOT_ALLOWED) &&

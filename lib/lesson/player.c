@@ -20,7 +20,8 @@ static void tell_candidates(lesson *l)
 static void tell_conditions(lesson *l)
 {
     if (ecart_lesson_is_about_several(l)) {
-        tell_candidates(l);
+        if (!is_either_wing(l->verdict))
+            tell_candidates(l);
         return;
     }
     if (tells_all(l)) {
@@ -41,7 +42,9 @@ static void tell_number_of_moves(lesson *l, int heading)
 /* What to do where the library has no hint. */
 static void tell_what_to_do(lesson *l)
 {
-    if (l->verdict->reason == ECART_AMBIGUOUS)
+    if (is_either_wing(l->verdict))
+        ecart_lesson_tell_step(l, SAY_ARBITER_INSTEAD, SAY_PLAYER_NAME_WING);
+    else if (l->verdict->reason == ECART_AMBIGUOUS)
         ecart_lesson_tell_step(l, SAY_ARBITER_INSTEAD, SAY_PLAYER_NAME_SQUARE);
     else
         tell_number_of_moves(l, SAY_ARBITER_INSTEAD);

@@ -144,7 +144,7 @@ ECART_OUT_OF_LINE static ecart_verdict check_by_cell(const ecart_position *posit
 }
 
 /* The verdict on castling without its side.  It is told by the rook, if one has the right only,
- * or else by the law, if one castling is legal only. */
+ * or else by the law, if one castling is legal only.  What forbids both is told of one. */
 ECART_OUT_OF_LINE static ecart_verdict check_either_wing(const ecart_position *position)
 {
     ecart_cells   rooks = own(position) & position->castling;
@@ -155,6 +155,8 @@ ECART_OUT_OF_LINE static ecart_verdict check_either_wing(const ecart_position *p
         return rooks != 0 && first_of(rooks) < own_king(position) ? queen : king;
     if (ecart_verdict_is_legal(&king) != ecart_verdict_is_legal(&queen))
         return ecart_verdict_is_legal(&king) ? king : queen;
+    if (king.reason == queen.reason && !ecart_verdict_is_legal(&king))
+        return king;
     return san_refused(ECART_AMBIGUOUS, rooks);
 }
 

@@ -84,4 +84,10 @@ static inline bool is_about_several(const ecart_verdict *verdict)
            verdict->reason != ECART_AMBIGUOUS;
 }
 
+/* Whether a text does not say with which rook to castle. */
+static inline bool is_either_wing(const ecart_verdict *verdict)
+{
+    return verdict->reason == ECART_AMBIGUOUS && verdict->move.to == ECART_NO_CELL;
+}
+
 #endif
