@@ -44,6 +44,7 @@ sentences() {
     meant 's/Bxb5+/Bd5/' 'Perhaps 11. Bd5 was meant to be 11. Bxb5+. The rest can then be played.'
     meant 's/5. Q/5. g/' 'Perhaps 2 half-moves are missing before 7. Qb3.'
     meant 's/Nc3 c6 9. //' 'Perhaps 2 half-moves are missing before 9. Nxb5.'
+    meant 's/10. Nxb5 cxb5 //' 'Perhaps 2 half-moves are missing before 10. Bxb5+.'
     meant 's/Bg4 4/Bg4 Bg4 4/' 'Perhaps 4. Bg4 was written twice.'
     meant 's/^13. Rxd7/13. Rd1/; s/^14. Rd1/14. Rxd7/' \
         'Perhaps 13. Rd1 and 14. Rxd7 were exchanged.'

@@ -103,6 +103,32 @@ static ecart_mishap_kind found_mishap(const planted *p)
     return mishap.kind;
 }
 
+/* The writer went on with his numbers, which jump where a whole move is missing. */
+START_TEST(moves_are_missing_where_the_numbers_jump)
+{
+    size_t  found = 0;
+    planted p;
+
+    for (size_t at = 0; at + 2 < GAME_PLIES; at++) {
+        ecart_mishap mishap;
+
+        plant_game(&p);
+        shift(&p, at + 2, at);
+        p.line.jump = at + 1 + at % 2;
+        mishap = ecart_mishap_in_line(&p.line);
+        if (mishap.kind == ECART_MISHAP_NONE)
+            continue;
+        ck_assert_uint_eq(mishap.kind, ECART_MISHAP_LEFT_OUT);
+        ck_assert_uint_ge(mishap.ply + at % 2, p.line.jump);
+        ck_assert_uint_le(mishap.ply, p.line.jump);
+        p.line.jump = at % 4 < 2 ? 1 : GAME_PLIES;
+        require(ecart_mishap_in_line(&p.line).kind != ECART_MISHAP_NONE);
+        found++;
+    }
+    ck_assert_uint_gt(found, 20);
+}
+END_TEST
+
 START_TEST(moves_left_out_doubled_or_exchanged_are_found_and_nothing_is_certain)
 {
     size_t  kinds[ECART_MISHAPS] = { 0 };
@@ -289,6 +315,7 @@ int main(void)
     tcase_add_test(line, in_a_line_the_rest_decides);
     tcase_add_test(line, each_mishap_has_a_name);
     tcase_add_test(line, moves_left_out_doubled_or_exchanged_are_found_and_nothing_is_certain);
+    tcase_add_test(line, moves_are_missing_where_the_numbers_jump);
     tcase_add_test(line, what_is_certain_is_the_move_that_was_played);
     tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
     tcase_add_test(line, signs_say_what_is_certain);

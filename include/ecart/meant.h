@@ -159,8 +159,9 @@ ECART_API const char *ecart_mishap_name(ecart_mishap_kind kind) ECART_CONST;
 
 /** The mishap after which a line can be played to its end, where a text is refused.
  *
- * Of several it is the first in the order of the enum, and then the one nearest to the
- * refused text; up to 300 texts before that are tried, which takes some milliseconds.
+ * One where the numbers jump comes first.  Then of several it is the first in the order of
+ * the enum, and then the one nearest to the refused text; up to 300 texts before that are
+ * tried, which takes some milliseconds.
  * \return  The mishap; its kind is ECART_MISHAP_NONE if there is none, if no text is
  *          refused, or if there are fewer than four behind it, since those may fit by
  *          chance. */

@@ -279,26 +279,41 @@ static bool try_kind(mishap_search *s, const ecart_position *position, size_t at
     }
 }
 
-/* Looks for each kind of mishap, from the refused text to the first suspect. */
-static ecart_mishap find_mishap(mishap_search *s, int kinds)
+/* Looks for each kind of mishap before the texts from one back to another.  from is the
+ * position before the first suspect. */
+static bool look_among(mishap_search *s, const ecart_position *from, int kinds, size_t since,
+                       size_t first, size_t last)
 {
-    size_t         since = s->broken > SUSPECTS ? s->broken - SUSPECTS : 0;
     const mishap_search all = { .line = s->line };
-    ecart_position from  = *s->line->start, positions[3], *later;
+    ecart_position positions[3], *later;
 
-    (void)play_to(&all, &from, 0, since);
     for (int kind = 0; kind < kinds; kind++) {
-        for (size_t at = s->broken + 1; at-- > since; ) {
-            positions[at % 3] = from;
+        for (size_t at = last + 1; at-- > first; ) {
+            positions[at % 3] = *from;
             (void)play_to(&all, &positions[at % 3], since, at);
-            later = at + 2 <= s->broken ? &positions[(at + 2) % 3] : NULL;
+            later = at + 2 <= last ? &positions[(at + 2) % 3] : NULL;
             if (later && later->en_passant != ECART_NO_CELL)
                 later = NULL;
             s->touched = later ? difference(&positions[at % 3], later) : 0;
             if (try_kind(s, &positions[at % 3], at, kind, later))
-                return s->found;
+                return true;
         }
     }
+    return false;
+}
+
+/* Looks where the numbers jump, and then from the refused text to the first suspect. */
+static ecart_mishap find_mishap(mishap_search *s, int kinds)
+{
+    size_t since = s->broken > SUSPECTS ? s->broken - SUSPECTS : 0, jump = s->line->jump;
+    const mishap_search all = { .line = s->line };
+    ecart_position from = *s->line->start;
+
+    (void)play_to(&all, &from, 0, since);
+    if (jump <= since || jump > s->broken + 1 ||
+        !look_among(s, &from, kinds, since, jump > since + BEHIND ? jump - 1 - BEHIND : since,
+                    jump - 1))
+        (void)look_among(s, &from, kinds, since, since, s->broken);
     return s->found;
 }
 
