@@ -338,6 +338,19 @@ def test_a_row_has_what_a_game_is_and_what_is_wrong_with_it():
     assert (passed["plies"], passed["standing"]) == (9, "in-play")
 
 
+def test_a_row_has_the_members_that_the_schema_of_the_program_names():
+    schema = README.parents[1] / "tools" / "pgn" / "pgn-game.schema.json"
+    if not schema.exists():
+        pytest.skip("the program's sources are not there")
+    with open(schema, encoding="utf-8") as file:
+        named = json.load(file)
+    for row in (*ecart.pgn.rows(io.StringIO(GAMES)), *ecart.pgn.judge(["", "1. e4 Ke6"])):
+        assert list(row) == named["required"]
+        assert row["standing"] in named["properties"]["standing"]["enum"]
+        assert list(row["fault"] or named["properties"]["fault"]["required"]) \
+            == named["properties"]["fault"]["required"]
+
+
 def test_a_column_of_movetexts_has_a_row_each():
     eight = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8"
     column = [eight, "", None, float("nan"), "1. e4 e5 2. Ke3 *", "1. e4 * 1. d4 *", "1. Sf3 *"]
