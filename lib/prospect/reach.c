@@ -96,9 +96,9 @@ static ecart_cells guarded_forever(const reaches *r, ecart_side side)
     return guarded;
 }
 
-/* The pawns of a side that stay on their columns and on the board, where they stand now.
- * No enemy pawn gets past one: it would have to take another man on a cell that the
- * pawn has just passed, and could have taken the pawn there. */
+/* The pawns of a side that are never taken, where they stand now.  They stay on their columns: a
+ * man that such a pawn takes could have taken it.  No enemy pawn gets past one: it would have to
+ * take another man on a cell that the pawn has just passed, and could have taken the pawn there. */
 static ecart_cells bars(const reaches *r, ecart_side side)
 {
     ecart_cells pawns = 0;
@@ -106,8 +106,7 @@ static ecart_cells bars(const reaches *r, ecart_side side)
     for (int i = BESIDE_KINGS; i < r->count; i++) {
         const reaching_man *m = &r->men[i];
 
-        if (m->side == side && m->kind == ECART_PAWN && !can_be_taken(r, m) &&
-            !(m->cells & ~(COLUMN_A << (m->start & 56))))
+        if (m->side == side && m->kind == ECART_PAWN && !can_be_taken(r, m))
             pawns |= bit(m->start);
     }
     return pawns;
