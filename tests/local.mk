@@ -273,7 +273,7 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
-CAMPAIGN = rounds torture operations slips hands faults fuzz mutants
+CAMPAIGN = rounds torture operations slips hands faults fuzz mutants prove
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
 campaign-rounds: all
@@ -315,6 +315,27 @@ mcdc: all
 	rm -rf mcdc $(distdir)
 EXTRA_DIST += tests/mcdc.py tests/data/mcdc.tsv
 .PHONY: mcdc
+
+# Does no call of small readers, and of the geometry of cells, do what C leaves open?  Frama-C
+# shows it of all calls at once (prove.c), where it is there.
+PROVED = lib/notation/uci.c lib/notation/iccf.c lib/notation/fen_placement.c \
+	lib/geometry/cell.c lib/geometry/difference.c lib/geometry/distance.c \
+	lib/geometry/squares.c lib/board/board.c lib/pieces/piece.c lib/base/text.c
+prove: all
+	@command -v frama-c >/dev/null || { echo 'prove: skipped: there is no frama-c'; exit 0; }; \
+	for calls in read_moves read_placement measure_cells; do \
+	    (cd $(srcdir) && frama-c -c11 -machdep gcc_x86_64 -main $$calls -eva \
+	        -eva-slevel 300 -eva-auto-loop-unroll 110 -eva-split-return auto \
+	        -eva-split-limit 300 -eva-msg-key=-final-states,-initial-state -cpp-extra-args='\
+	        -I$(abs_builddir)/include -Iinclude -I$(abs_builddir)/lib -Ilib -std=c11' \
+	        tests/prove.c $(PROVED)) >prove.log 2>&1 && \
+	    grep -q ' 0 alarms generated' prove.log || { grep -A4 'alarm\]' prove.log; exit 1; }; \
+	    echo "prove: no call of $$calls does what C leaves open"; \
+	done
+campaign-prove: prove
+EXTRA_DIST += tests/prove.c
+CLEANFILES += prove.log
+.PHONY: prove campaign-prove
 .PHONY: mutants campaign-mutants
 
 .PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-fuzz
