@@ -66,6 +66,8 @@ usermove a2a3
 result 0-1 {Black mates}
 result 1-0 {White mates}
 < 0-1 {Black mates}
+result 1/2-1/2 {Draw agreed}
+< 0-1 {Black mates}
 new
 force
 setboard k7/8/1K6/8/8/8/8/6Q1 w - - 0 1
