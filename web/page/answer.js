@@ -2,7 +2,7 @@
 // the field in which a move is typed.  answer.html has its places, with a prefix for each part.
 import { languages } from './languages.js';
 import { showLegend } from './legend.js';
-import { by, made } from './made.js';
+import { button, by, made } from './made.js';
 
 const levels = ['child', 'player', 'arbiter'];
 
@@ -82,18 +82,12 @@ export class Answer {
         this.by('sentence').textContent = sentence;
         this.by('hint').textContent = hint;
         this._legend(view, words);
-        this.by('meant').replaceChildren(...offers.map(([text, act]) => this._button(text, act)));
+        this.by('meant').replaceChildren(...offers.map(([text, act]) => button(text, act)));
         this.teach();
     }
 
     _legend(view, words) {
         showLegend(this.by('legend'), view ?? { cells: [], arrows: [] }, words, words.code);
-    }
-
-    _button(text, act) {
-        const button = made('button', text, { type: 'button' });
-        button.addEventListener('click', act);
-        return button;
     }
 
     /** Says what a verdict is, of which the board shows a `view`.  `hint` is a sentence in the
@@ -112,7 +106,7 @@ export class Answer {
     /** The moves that may have been meant, to play them. */
     _meant(meant, words) {
         const buttons = meant.map(({ san, from, to, promotion }) =>
-            this._button(figurines(san), () => this.play(from, to, promotion)));
+            button(figurines(san), () => this.play(from, to, promotion)));
         this.by('meant').replaceChildren(...meant.length === 0 ? []
             : [made('span', words.meant), ...buttons]);
     }

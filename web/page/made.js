@@ -10,6 +10,13 @@ export function made(tag, text, attributes = {}) {
     return element;
 }
 
+/** A button that does something. */
+export function button(text, act, attributes = {}) {
+    const element = made('button', text, { type: 'button', ...attributes });
+    element.addEventListener('click', act);
+    return element;
+}
+
 /** Copies a text, and says so as `done`; or else shows it to be copied by hand. */
 export async function copy(text, status, words, done) {
     try {

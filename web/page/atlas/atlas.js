@@ -3,7 +3,7 @@ import { cardOf, refusals } from '../cards.js';
 import { diagram, drawing } from '../diagram.js';
 import { showLegend } from '../legend.js';
 import { writeLink } from '../link.js';
-import { by, made } from '../made.js';
+import { button, by, made } from '../made.js';
 
 export { texts } from './texts.js';
 export const name = 'atlas';
@@ -48,13 +48,11 @@ function showList() {
 
 /** A button that leads to the cards of a group. */
 function jump(group, n) {
-    const button = made('button', state.words.groups[group], { type: 'button', class: 'plain' });
-    button.addEventListener('click', () => {
+    return button(state.words.groups[group], () => {
         const head = by('atlas-groups').querySelectorAll('h2')[n];
         head.scrollIntoView();
         head.focus({ preventScroll: true });
-    });
-    return button;
+    }, { class: 'plain' });
 }
 
 function showCard(card) {

@@ -2,7 +2,7 @@
 import { Board } from '../board.js';
 import { showLegend } from '../legend.js';
 import { writeLink } from '../link.js';
-import { by, made } from '../made.js';
+import { button, by, made } from '../made.js';
 import { Editor } from '../setup/editor.js';
 import { changes, fieldsOf, withField } from '../setup/fields.js';
 import { lightsOf } from '../setup/lights.js';
@@ -123,13 +123,11 @@ function tellMending() {
 function tellOffers() {
     const { words, fen, read } = state, found = isEmpty() ? [] : offers(ask, fen, read);
     by('doctor-offers').replaceChildren(...found.flatMap(offer => {
-        const button = made('button', filled(words[offer.name], offer),
-                            { type: 'button', class: 'plain' });
-        button.addEventListener('click', () => {
+        const take = button(filled(words[offer.name], offer), () => {
             write(offer.fen);
             by('doctor-said').focus({ preventScroll: true });
-        });
-        return offer.text ? [button] : [made('p', offer.fen, { class: 'code' }), button];
+        }, { class: 'plain' });
+        return offer.text ? [take] : [made('p', offer.fen, { class: 'code' }), take];
     }));
     by('doctor-json').textContent = JSON.stringify({
         fen: read.position?.fen ?? null, understood: read.understood,
@@ -230,14 +228,11 @@ function speak(words) {
     state.editor.speak(words);
     state.editor.arm();
     by('doctor-taken').textContent = '';
-    by('doctor-examples').replaceChildren(...examples.map(({ name, fen }) => {
-        const button = made('button', words[name], { type: 'button' });
-        button.addEventListener('click', () => {
+    by('doctor-examples').replaceChildren(...examples.map(({ name, fen }) =>
+        button(words[name], () => {
             write(fen);
             by('doctor-enter').scrollIntoView({ block: 'nearest' });
-        });
-        return button;
-    }));
+        })));
     if (state.read) {
         examine();
         address();

@@ -3,7 +3,7 @@ import { Board } from '../board.js';
 import { showLegend } from '../legend.js';
 import { lights } from '../lights.js';
 import { writeLink } from '../link.js';
-import { by, copy, made, save } from '../made.js';
+import { button, by, copy, made, save } from '../made.js';
 import { filled } from '../texts.js';
 import { example } from './example.js';
 import { kinds } from './kinds.js';
@@ -120,15 +120,13 @@ function tellKinds(counts, count) {
     const offered = [[null, count], ...kinds.filter(kind => counts[kind])
         .map(kind => [kind, counts[kind]])];
     by('games-kinds').replaceChildren(...offered.length < 3 ? [] : offered.map(([kind, n]) => {
-        const button = made('button', `${words[kind ?? 'all']} `, {
-            type: 'button', class: 'plain', 'aria-pressed': String(kind === state.kind) });
-        button.append(made('span', number(n, language), { class: 'count' }));
-        button.addEventListener('click', () => {
+        const chooser = button(`${words[kind ?? 'all']} `, () => {
             choose(kind);
             [...by('games-kinds').children].find(({ ariaPressed }) => ariaPressed === 'true')
                 .focus();
-        });
-        return button;
+        }, { class: 'plain', 'aria-pressed': String(kind === state.kind) });
+        chooser.append(made('span', number(n, language), { class: 'count' }));
+        return chooser;
     }));
 }
 
@@ -143,12 +141,11 @@ function place({ game, players, line, variation }) {
 function tellList() {
     const { shown, listed, shell, result } = state;
     by('games-list').replaceChildren(...shown.slice(0, listed).map((finding, n) => {
-        const item = made('li', ''), button = made('button', '', { type: 'button' });
-        button.append(made('span', sayMove(finding), { class: 'written' }),
-                      made('span', say(finding, shell, result.letters)),
-                      made('span', place(finding), { class: 'place' }));
-        button.addEventListener('click', () => go(n));
-        item.append(button);
+        const item = made('li', ''), link = button('', () => go(n));
+        link.append(made('span', sayMove(finding), { class: 'written' }),
+                    made('span', say(finding, shell, result.letters)),
+                    made('span', place(finding), { class: 'place' }));
+        item.append(link);
         return item;
     }));
     by('games-more').hidden = shown.length <= listed;

@@ -83,6 +83,7 @@ export default {
         'own-piece': 'Dort steht eine eigene Figur', 'path-blocked': 'Eine Figur steht im Weg',
         'pawn-push-blocked': 'Eine Figur vor dem Bauern',
         'pawn-capture-empty': 'Nichts zu schlagen, kein schräger Zug',
+        'promotion-needed': 'Wähle, was der Bauer wird',
         'promotion-not-allowed': 'Hier keine Umwandlung', 'kings-touch': 'Könige nebeneinander',
         'king-captures-guarded': 'Diese Figur ist gedeckt',
         'king-stays-on-line': 'Noch auf der Linie des Schachs',

@@ -81,6 +81,7 @@ export default {
         'own-piece': 'A piece of your own is there', 'path-blocked': 'A piece in the way',
         'pawn-push-blocked': 'A piece in front of the pawn',
         'pawn-capture-empty': 'No capture, no diagonal step',
+        'promotion-needed': 'Choose what the pawn becomes',
         'promotion-not-allowed': 'No promotion there', 'kings-touch': 'Kings side by side',
         'king-captures-guarded': 'That piece is protected',
         'king-stays-on-line': 'Still on the line of the check',

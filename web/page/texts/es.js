@@ -83,6 +83,7 @@ export default {
         'own-piece': 'Ahí hay una pieza tuya', 'path-blocked': 'Una pieza en el camino',
         'pawn-push-blocked': 'Una pieza delante del peón',
         'pawn-capture-empty': 'Sin captura no hay paso en diagonal',
+        'promotion-needed': 'Elige en qué se convierte el peón',
         'promotion-not-allowed': 'Ahí no se corona', 'kings-touch': 'Dos reyes juntos',
         'king-captures-guarded': 'Esa pieza está protegida',
         'king-stays-on-line': 'Sigue en la línea del jaque',

@@ -84,6 +84,7 @@ export default {
         'path-blocked': 'Une pièce barre le chemin',
         'pawn-push-blocked': 'Une pièce devant le pion',
         'pawn-capture-empty': 'Pas de prise, pas de diagonale',
+        'promotion-needed': 'Choisir ce que devient le pion',
         'promotion-not-allowed': 'Pas de promotion ici', 'kings-touch': 'Deux rois côte à côte',
         'king-captures-guarded': 'Cette pièce est protégée',
         'king-stays-on-line': 'Toujours sur la ligne de l’échec',

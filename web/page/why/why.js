@@ -1,7 +1,7 @@
 // why.js -- "why can't I play this?": any move can be tried, and a refused one says why
 import { Answer, readMove, shownBy } from '../answer.js';
 import { Board } from '../board.js';
-import { by, made } from '../made.js';
+import { button, by, made } from '../made.js';
 import { askPromotion, promoted } from '../promotion.js';
 import { Editor } from '../setup/editor.js';
 import { withField } from '../setup/fields.js';
@@ -144,16 +144,13 @@ function speak(words) {
     state.words = words;
     state.board.speak(words);
     state.editor.speak(words);
-    by('examples').replaceChildren(...examples.map(({ name, fen, move }) => {
-        const button = made('button', words[name], { type: 'button' });
-        button.addEventListener('click', () => {
+    by('examples').replaceChildren(...examples.map(({ name, fen, move }) =>
+        button(words[name], () => {
             edit(false);
             beginFrom(fen);
             askText(move);
             by('board').scrollIntoView({ block: 'nearest' });
-        });
-        return button;
-    }));
+        })));
     if (state.draft)
         draw(state.draft);
     else if (state.game)
@@ -208,11 +205,7 @@ function wire() {
 export function start(shell) {
     state.shell = shell;
     wire();
-    state.answer = new Answer('', shell, {
-        type: askText,
-        play: askMove,
-        steps
-    });
+    state.answer = new Answer('', shell, { type: askText, play: askMove, steps });
     state.board = new Board(by('board'), moves);
     state.editor = new Editor('', state.board, {
         change: (n, field) => draw(withField(state.draft, state.draft, n, field)),
