@@ -1,5 +1,5 @@
 // share.js -- the dialog that sends what a part shows: as a picture, a link or a text
-import { by, copy, made, save } from './made.js';
+import { button, by, copy, made, save } from './made.js';
 import { addressOf, pictureOf, pngOf } from './picture.js';
 
 /** Whether others can open the address of the page, too: not from a disk. */
@@ -58,9 +58,7 @@ export function share(words, url, text, shown = null) {
     const open = Object.keys(ways).filter(way => may[way] ?? shown);
     by('share-ways').replaceChildren(...open.map(way => {
         const label = way === 'copyText' && served ? words.copyLink : words[way];
-        const button = made('button', label, { type: 'button', class: 'plain', value: way });
-        button.addEventListener('click', ways[way]);
-        return button;
+        return button(label, ways[way], { class: 'plain', value: way });
     }));
     by('share-with').hidden = shown === null;
     draw();

@@ -2,7 +2,7 @@
 import { Board } from '../board.js';
 import { showLegend } from '../legend.js';
 import { writeLink } from '../link.js';
-import { button, by, made } from '../made.js';
+import { button, by, copy, made } from '../made.js';
 import { Editor } from '../setup/editor.js';
 import { changes, fieldsOf, withField } from '../setup/fields.js';
 import { lightsOf } from '../setup/lights.js';
@@ -201,17 +201,6 @@ function mend() {
     by('doctor-mended').focus({ preventScroll: true });
 }
 
-/** Copies the FEN, or selects it where that is not allowed. */
-async function take() {
-    const { words, fen } = state;
-    try {
-        await navigator.clipboard.writeText(fen);
-        by('doctor-taken').textContent = words.taken;
-    } catch {
-        by('doctor-fen').select();
-    }
-}
-
 const change = (n, field) => write(withField(state.fen, state.read.understood, n, field));
 
 function open({ fen, c }) {
@@ -268,7 +257,8 @@ function wire() {
     field.addEventListener('change', address);
     // Whoever comes to paste a FEN need not take the first one away.
     field.addEventListener('focus', () => field.value === first && field.select());
-    by('doctor-take').addEventListener('click', take);
+    by('doctor-take').addEventListener('click', () =>
+        copy(state.fen, by('doctor-taken'), state.words, state.words.taken));
     by('doctor-clear').addEventListener('click', () => {
         write('');
         field.focus();

@@ -1,7 +1,7 @@
 // idea.js -- "every move is a number": two squares and their difference, a piece and its
 // numbers, and distances, on a board of numbers
 import { Grid } from '../grid.js';
-import { by, made } from '../made.js';
+import { button, by, made } from '../made.js';
 import { printSheet } from '../paper.js';
 import { squares } from '../squares.js';
 import { filled } from '../texts.js';
@@ -269,20 +269,13 @@ function speak(words) {
             'option', called(betza, language), { value: betza })));
     by('idea-letters').replaceChildren(...Object.values(words.letters).map(
         text => made('li', text)));
-    by('idea-examples').replaceChildren(...Object.entries(tries).map(([name, move]) => {
-        const button = made('button', words[`try-${name}`], { type: 'button' });
-        button.addEventListener('click', () => {
+    by('idea-examples').replaceChildren(...Object.entries(tries).map(([name, move]) =>
+        button(words[`try-${name}`], () => {
             change({ from: move.slice(0, 2), to: move.slice(2) });
             by('idea-board').scrollIntoView({ block: 'nearest' });
-        });
-        return button;
-    }));
-    by('idea-lessons').replaceChildren(...sheetsOf(words.sheets).map(sheet => {
-        const button = made('button', sheet.title, { type: 'button' });
-        button.addEventListener('click', () =>
-            printSheet(by('idea-sheet'), ...lessonSheet(sheet, words)));
-        return button;
-    }));
+        })));
+    by('idea-lessons').replaceChildren(...sheetsOf(words.sheets).map(sheet => button(
+        sheet.title, () => printSheet(by('idea-sheet'), ...lessonSheet(sheet, words)))));
     by('idea-fault').textContent = '';
     const again = state.shown !== null;
     show();

@@ -1,6 +1,6 @@
 // sheet.js -- the scoresheet: the moves in the letters of the language, each to go back to
 import { languages } from '../languages.js';
-import { made } from '../made.js';
+import { button, made } from '../made.js';
 
 /** A move in the letters of a language. */
 export const written = (san, language) => san.replace(/[KQRBN]/g,
@@ -40,9 +40,7 @@ export class Sheet {
     }
 
     _button(n, text, label) {
-        const button = made('button', text, { type: 'button', 'aria-label': label });
-        button.addEventListener('click', () => this.go(n));
-        return button;
+        return button(text, () => this.go(n), { 'aria-label': label });
     }
 
     /** Marks the move that is shown, the only one that the Tab key goes to. */
