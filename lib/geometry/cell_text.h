@@ -10,10 +10,10 @@
 /* Writes "e4", or "-" for what is not a cell. */
 static inline void text_cell(writer *t, ecart_cell cell)
 {
-    char name[ECART_CELL_SIZE];
+    char   name[ECART_CELL_SIZE];
+    size_t length = ecart_cell_write(cell, name, sizeof name);
 
-    (void)ecart_cell_write(cell, name, sizeof name);
-    ecart_text_string(t, name);
+    ecart_text_bytes(t, name, length);
 }
 
 #endif

@@ -4,40 +4,40 @@
 #include <ecart/fen.h>
 #include <ecart/legal.h>
 
-#include "geometry/cell_text.h"
 #include "base/text.h"
+#include "board/placement.h"
+#include "geometry/cell_text.h"
 
-static char *write_rank(char *end, const ecart_piece *rank)
+/* Writes a rank, given as its pieces and their squares.  Where pieces stand cannot be predicted,
+ * so there are few branches on it: a number that does not stay is written over. */
+static char *write_rank(char *end, const ecart_board *board, ecart_cells stand)
 {
-    int empty = 0;
+    static const char letters[] = " KQRBNP  kqrbnp";
+    int next = 0;
 
-    for (int at = 0; at < 8 * ECART_EAST; at += ECART_EAST) {
-        char letter = rank[at] == ECART_NO_PIECE ? '.' : ecart_piece_letter(rank[at]);
+    for (; stand != 0; stand &= stand - 1) {
+        int at = first_of(stand), file = at / 8;
 
-        if (letter == '.') {
-            empty++;
-            continue;
-        }
-        if (empty > 0)
-            *end++ = (char)('0' + empty);
-        *end++ = letter;
-        empty  = 0;
+        *end   = (char)('0' + file - next);
+        end   += file > next;
+        *end++ = letters[board->at[cell_at(at)]];
+        next   = file + 1;
     }
-    if (empty > 0)
-        *end++ = (char)('0' + empty);
-    return end;
+    *end = (char)('0' + 8 - next);
+    return end + (next < 8);
 }
 
 /* In a text of its own, because nearly all of a FEN is this. */
 static void write_placement(writer *t, const ecart_board *board)
 {
-    char placement[8 * 9], *end = placement;
+    ecart_cells all = ecart_placement_of(board).of_kind[ECART_NO_KIND];
+    char        text[8 * 9], *end = text;
 
     for (int rank = 8; rank >= 1; rank--) {
-        end    = write_rank(end, &board->at[ECART_CELL(1, rank)]);
+        end    = write_rank(end, board, all & ROW(rank));
         *end++ = rank > 1 ? '/' : ' ';
     }
-    ecart_text_bytes(t, placement, (size_t)(end - placement));
+    ecart_text_bytes(t, text, (size_t)(end - text));
 }
 
 /* Whether K, Q, k or q would be read as this rook in Chess960. */
