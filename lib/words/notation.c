@@ -101,6 +101,8 @@ size_t ecart_explain_notation(const ecart_language *language, const ecart_letter
     const reading r = { position, notation, written };
     speech s;
 
+    if (notation->verdict.reason == ECART_LEGAL)
+        return ecart_explain_in(language, position, &notation->verdict, text, size);
     ecart_speech_begin(&s, language, &position->board, text, size);
     ecart_speech_about(&s, position, &notation->verdict);
     s.letters = letters;
