@@ -273,8 +273,11 @@ static void open_object(struct json *json, const struct answer *answer)
 static void print_object(struct answer *answer, struct buffer *out)
 {
     const struct request *request = answer->request;
-    struct json json = { .buffer = out };
+    struct json json;
 
+    json.buffer = out;
+    json.more   = false;
+    json.length = 0;
     open_object(&json, answer);
     if (answer->judged) {
         print_judgement(&json, answer);

@@ -53,7 +53,9 @@ char json_peek(const struct json_reader *reader)
 
 static void skip_blanks(struct json_reader *reader)
 {
-    while (json_peek(reader) == ' ' || json_peek(reader) == '\t' || json_peek(reader) == '\r')
+    char c;
+
+    while ((c = json_peek(reader)) <= ' ' && (c == ' ' || c == '\t' || c == '\r'))
         reader->at++;
 }
 
@@ -360,14 +362,20 @@ static bool read_object(struct json_reader *reader, int depth)
     return false;
 }
 
-/* Reads the value that begins with a token. */
+/* Whether a text is in the reader's own memory, the last there: it had escapes. */
+static bool is_decoded(const struct json_reader *reader, const struct json_value *value)
+{
+    return value->kind == VALUE_TEXT && value->text == reader->kept + reader->used;
+}
+
+/* Reads the value that begins with a token.  Only an escape can stand for a NUL. */
 static bool read_token(struct json_reader *reader, char token, struct json_value *value, int depth)
 {
     if (depth > DEEPEST)
         return fail(reader, "The value is nested too deeply");
     switch (token) {
     case TOKEN_VALUE:
-        return value->kind != VALUE_TEXT || !memchr(value->text, '\0', value->length) ||
+        return !is_decoded(reader, value) || !memchr(value->text, '\0', value->length) ||
                fail_nul(reader);
     case '[':
         value->kind = VALUE_ARRAY;
@@ -386,14 +394,18 @@ bool json_read(struct json_reader *reader, struct json_value *value)
 
     if (!read_token(reader, token, value, 1))
         return false;
-    if (value->kind == VALUE_TEXT && value->text == reader->kept + reader->used)
+    if (is_decoded(reader, value))
         reader->used += value->length;
     return true;
 }
 
 bool json_is(const struct json_value *value, const char *text)
 {
-    return strlen(text) == value->length && memcmp(text, value->text, value->length) == 0;
+    size_t n = 0;
+
+    while (n < value->length && text[n] == value->text[n] && text[n] != '\0')
+        n++;
+    return n == value->length && text[n] == '\0';
 }
 
 int json_find(const struct json_value *value, const char *const *names)

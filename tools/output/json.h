@@ -27,7 +27,7 @@
 struct json {
     struct buffer *buffer;  /* where to write; NULL for the standard output */
     bool           more;    /* a comma comes before the next value */
-    char           kept[512];
+    char           kept[1024];
     size_t         length;  /* of what is kept */
 };
 

@@ -40,7 +40,7 @@ static void judge_verdict(struct judgement *judgement, const ecart_text *written
                            &judgement->notation, written,
                            judgement->text, sizeof judgement->text);
     judgement->hint[0] = '\0';
-    if (!judge->unhinted)
+    if (!judge->unhinted && judgement->outcome != LEGAL)
         ecart_explain_notation_hint(language, judge->letters, judgement->before,
                                     &judgement->notation,
                                     judgement->hint, sizeof judgement->hint);
@@ -214,26 +214,21 @@ void judgement_print_fields(const struct judgement *judgement)
 }
 
 /* Prints what follows from a legal move: how it is written, the position that it leads to,
- * and perhaps how the game stands then. */
-static void print_after(struct json *json, const struct judgement *judgement)
+ * and perhaps how the game stands then.  after is NULL if the move is not legal. */
+static void print_after(struct json *json, const struct judgement *judgement,
+                        const ecart_position *after)
 {
-    bool           legal = judgement->outcome == LEGAL;
-    ecart_position after;
-    char           san[ECART_SAN_SIZE], fen[ECART_FEN_SIZE];
-    const char    *standing = NULL;
+    char        san[ECART_SAN_SIZE], fen[ECART_FEN_SIZE];
+    const char *standing = NULL;
 
-    if (legal) {
-        ecart_move move = judgement->notation.verdict.move;
-
-        ecart_san_write(judgement->before, move, san, sizeof san);
-        after = *judgement->before;
-        ecart_position_play(&after, move);
-        field_position(&after, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    if (after) {
+        ecart_san_write(judgement->before, judgement->notation.verdict.move, san, sizeof san);
+        field_position(after, ECART_FEN_LEGAL_EN_PASSANT, fen);
         standing = judgement->standing || !judgement->tells_standing ? judgement->standing
-                 : ecart_standing_name(ecart_standing_first(ecart_position_standings(&after)));
+                 : ecart_standing_name(ecart_standing_first(ecart_position_standings(after)));
     }
-    json_put_plain(json, "san", legal ? san : NULL);
-    json_put_plain(json, "fen", legal ? fen : NULL);
+    json_put_plain(json, "san", after ? san : NULL);
+    json_put_plain(json, "fen", after ? fen : NULL);
     if (judgement->tells_standing)
         json_put_plain(json, "standing", standing);
 }
@@ -261,15 +256,12 @@ static void print_forgiven(struct json *json, const char *name, ecart_forgiven_s
     json_close(json, ']');
 }
 
-/* Prints what a legal move is and gives.  before is NULL if the answer is not about a move. */
-static void print_nature(struct json *json, const ecart_position *before,
-                         const ecart_verdict *verdict)
+/* What a position gives to the side to move, after a legal move. */
+static ecart_gives gives_in(const ecart_position *after)
 {
-    int         nature = ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature;
-    ecart_gives gives  = before && ecart_verdict_is_legal(verdict)
-                       ? ecart_move_gives(before, verdict->move) : ECART_GIVES_NOTHING;
-
-    field_put_nature(json, nature, gives);
+    if (after->checkers == 0)
+        return ECART_GIVES_NOTHING;
+    return ecart_has_legal_move(after) ? ECART_GIVES_CHECK : ECART_GIVES_MATE;
 }
 
 /* Prints the members about a move.  Those that do not apply are null or empty, so that a
@@ -280,16 +272,23 @@ static void print_move(struct json *json, const struct judgement *judgement)
     const ecart_notation *notation = judgement->before ? &judgement->notation : &none;
     const ecart_verdict  *verdict  = &notation->verdict;
     bool unforgiven = judgement->before && judgement->unforgiven;
+    bool legal      = judgement->outcome == LEGAL;
     char cecp[ECART_EXPLAIN_SIZE];
+    ecart_position after;
 
+    if (legal) {
+        after = *judgement->before;
+        ecart_position_play(&after, verdict->move);
+    }
     json_put_pair(json, verdict->move.from, verdict->move.to, judgement->cells, judgement->count);
     print_also(json, verdict->also);
-    print_nature(json, judgement->before, verdict);
+    field_put_nature(json, ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature,
+                     legal ? gives_in(&after) : ECART_GIVES_NOTHING);
     print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
     print_forgiven(json, "unforgiven", unforgiven ? notation->forgiven : 0);
     json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
     json_put_text(json, "cecp", cecp_text(judgement, cecp));
-    print_after(json, judgement);
+    print_after(json, judgement, legal ? &after : NULL);
     candidates_put(json, judgement->before, notation, judgement->language);
     circumstances_put(json, &judgement->past, judgement->language);
 }
