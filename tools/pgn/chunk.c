@@ -49,14 +49,22 @@ static size_t first_game(const char *bytes, size_t length, size_t at)
 }
 
 /* Where the last game begins that can be left to the next chunk; 0 if no game begins after
- * the first byte. */
+ * the first byte.  It looks at one stretch after another, from the last on, because a bracket
+ * is found fast only from left to right. */
 static size_t last_game(const char *bytes, size_t length)
 {
-    for (size_t at = length; at-- > 1; ) {
-        if (may_cut(bytes, length, at))
-            return at;
+    enum { STRETCH = 1024 };
+    size_t last = 0;
+
+    for (size_t end = length, from; end > 1 && last == 0; end = from) {
+        const char *at = bytes + (from = end > STRETCH ? end - STRETCH : 1);
+
+        for (; (at = memchr(at, '[', (size_t)(bytes + end - at))) != NULL; at++) {
+            if (may_cut(bytes, length, (size_t)(at - bytes)))
+                last = (size_t)(at - bytes);
+        }
     }
-    return 0;
+    return last;
 }
 
 static void fill_up(struct chunk *chunk, size_t kept, struct source *source)
