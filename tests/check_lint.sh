@@ -353,6 +353,9 @@ sources() {
         head -c 100000 packed >cut.$pack
         trouble "cut.$pack: unexpected end of $pack data" cut.$pack
         test -s out || fail "$pack: nothing of what was there"
+        trouble 'packed: more text in it than --limit allows' --limit=1 packed
+        "$ecart" pgn --limit=9 packed >out 2>err
+        cmp err wanted.err || fail "$pack: other findings within --limit"
     done
     # shellcheck disable=SC2002 # it is to be a pipe
     cat part.pgn | "$ecart" pgn >out 2>err
@@ -426,8 +429,8 @@ progress() {
 options() {
     trouble "unknown finding 'king': expected an identifier in ecart(1), errors, warnings, notes or all" --warn=king small.pgn
     trouble "unknown finding '': expected an identifier in ecart(1), errors, warnings, notes or all" --no-warn=all,,notes small.pgn
-    trouble "'x' is not a number of jobs: expected 1 to 256, or 0 for one per processor" -j x
-    trouble "'257' is not a number of jobs: expected 1 to 256, or 0 for one per processor" --jobs=257
+    trouble "'x' is not a number of jobs: expected a number from 0 to 256" -j x
+    trouble "'257' is not a number of jobs: expected a number from 0 to 256" --jobs=257
     trouble "option '--warn' needs a value" --warn
 }
 

@@ -28,6 +28,7 @@ struct options {
     struct screen screen;
     struct range  range;            /* of zeroes for whole files */
     int           jobs;
+    int           limit;            /* of compressed files, in MB; 0 for none */
     bool          json, quiet;
     bool          merge, judging;   /* --merge, and an option that it does not take */
     bool          never_fails;
@@ -81,7 +82,8 @@ static bool judge_file(struct source *source, struct workers *workers, struct co
 
 /* As with grep, an error in one file does not keep the others from being
  * judged; but nothing more is judged once stdout fails. */
-static bool judge_files(char **files, struct workers *workers, struct counts *counts, bool mend)
+static bool judge_files(char **files, struct workers *workers, struct counts *counts, bool mend,
+                        int limit)
 {
     static struct source source;
     struct progress progress;
@@ -93,6 +95,7 @@ static bool judge_files(char **files, struct workers *workers, struct counts *co
     for (; *files && !ferror(stdout) && !stop_wanted(); files++) {
         bool open = source_open(&source, *files);
 
+        source.most = (uint64_t)limit * 1000000;
         well &= open && judge_file(&source, workers, counts, &progress, bytes, mend);
         bytes += source.taken;
         if (open)
@@ -146,7 +149,8 @@ static int judge(char **files, const struct options *options)
         report_print_names();
     well = options->range.count > 0
          ? judge_range(files, workers, &counts, options)
-         : judge_files(files, workers, &counts, options->wanted.mend);
+         : judge_files(files, workers, &counts, options->wanted.mend,
+                       options->limit);
     workers_free(workers);
     return finish(well, &counts, options);
 }
@@ -161,13 +165,9 @@ static int merge_parts(char **files, struct options *options)
 
 static bool read_jobs(const char *text, int *jobs)
 {
-    char *end;
-    long  value = strtol(text, &end, 10);
-
-    if (end == text || *end || value < 0 || value > WORKERS_MOST)
-        return error_refuse("%s is not a number of jobs: expected 1 to %d, or 0 for one"
-                            " per processor", quote(text).text, WORKERS_MOST);
-    *jobs = value > 0 ? (int)value : workers_processors();
+    if (!operand_number(text, "number of jobs", 0, WORKERS_MOST, jobs))
+        return false;
+    *jobs = *jobs > 0 ? *jobs : workers_processors();
     return true;
 }
 
@@ -196,6 +196,8 @@ static bool take_option(int option, struct options *options, int *status)
     switch (option) {
     case OPTION_JOBS:
         return read_jobs(optarg, &options->jobs);
+    case OPTION_LIMIT:
+        return operand_number(optarg, "number of MB", 1, 1000000, &options->limit);
     case OPTION_QUIET:
         return options->quiet = true;
     case OPTION_JSON:

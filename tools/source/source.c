@@ -130,6 +130,9 @@ size_t source_read(struct source *source, char *bytes, size_t size)
         more = source->decoder->read(source, bytes + count, size - count);
         count += more;
     }
+    source->given += count;
+    if (source->most > 0 && source->given > source->most)
+        return source_fail(source, "more text in it than --limit allows");
     return count;
 }
 

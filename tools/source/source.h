@@ -37,6 +37,8 @@ struct source {
     bool        regular;    /* a file on the disk, of this size; no pipe */
     uint64_t    size;       /* how much of it is left; 0 if that is not known */
     uint64_t    taken;      /* how many bytes of it were read so far */
+    uint64_t    given;      /* how many bytes that were decoded */
+    uint64_t    most;       /* of these; 0 if any number may be given, which the caller sets */
     bool        narrow;     /* reading stops at size bytes, though more may follow */
     bool        failed;     /* the reason was reported */
 
