@@ -405,19 +405,19 @@ START_TEST(a_chronicle_of_its_pieces_says_the_same_of_any_game)
 {
     static chronicle c;
 
-    for (int round = 0; round < rounds(100); round++) {
+    for (int round = 0; round < rounds(40); round++) {
         begin(&c);
         while (draw_move(&c)) {
             if (drawn_below(&seed, 6) == 0)
                 ask_stale(&c);
         }
     }
-    ck_assert_int_gt(seen[ECART_HAS_LEFT], 1000);
-    ck_assert_int_gt(seen[ECART_WAS_CAPTURED], 1000);
-    ck_assert_int_gt(seen[ECART_WAS_PLAYED], 1000);
-    ck_assert_int_gt(seen[ECART_CIRCUMSTANCE_TYPES], 100);
-    ck_assert_int_gt(seen[ECART_HAS_LAPSED], 50);
-    ck_assert_int_gt(seen[ECART_HAS_ARRIVED], 50);
+    ck_assert_int_gt(seen[ECART_HAS_LEFT], 400);
+    ck_assert_int_gt(seen[ECART_WAS_CAPTURED], 400);
+    ck_assert_int_gt(seen[ECART_WAS_PLAYED], 400);
+    ck_assert_int_gt(seen[ECART_CIRCUMSTANCE_TYPES], 40);
+    ck_assert_int_gt(seen[ECART_HAS_LAPSED], 20);
+    ck_assert_int_gt(seen[ECART_HAS_ARRIVED], 20);
 }
 END_TEST
 

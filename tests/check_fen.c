@@ -255,11 +255,11 @@ static void assert_agreement(const char *name, int field, int mutations)
 
 START_TEST(fast_and_slow_readers_agree)
 {
-    assert_agreement("suite.tsv", 1, rounds(2));
-    assert_agreement("chess960.tsv", 1, rounds(8));
-    assert_agreement("castle960.tsv", 1, rounds(8));
-    assert_agreement("fen.tsv", 1, rounds(80));
-    assert_agreement("faults.tsv", 0, rounds(80));
+    assert_agreement("suite.tsv", 1, rounds(1));
+    assert_agreement("chess960.tsv", 1, rounds(4));
+    assert_agreement("castle960.tsv", 1, rounds(4));
+    assert_agreement("fen.tsv", 1, rounds(40));
+    assert_agreement("faults.tsv", 0, rounds(40));
 }
 END_TEST
 

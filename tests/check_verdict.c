@@ -299,7 +299,7 @@ static void assert_roles(const char *name, bool chess960, int *seen)
     for (table t = table_open(name); table_next(&t);) {
         ecart_position position = position_of(t.field[1], chess960);
 
-        for (int n = 0; n < 64 * 64; n++) {
+        for (int n = t.row % one_in(3); n < 64 * 64; n += one_in(3)) {
             ecart_verdict verdict = ecart_move_check(&position, ecart_move_make(
                 ecart_cell_nth(n / 64), ecart_cell_nth(n % 64), ECART_NO_KIND));
             ecart_cell    cells[ECART_EVIDENCE_LIMIT];

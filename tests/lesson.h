@@ -3,6 +3,7 @@
 #ifndef TESTS_LESSON_H
 #define TESTS_LESSON_H
 
+#include "runner.h"
 #include "table.h"
 
 enum { LANGUAGES = 4 };     /* English, French, German and Spanish */
@@ -53,7 +54,7 @@ static inline void write_lesson(const table *t, bool chess960,
         ecart_lesson_move(options, &game.position, &last.verdict, lesson, ECART_LESSON_SIZE);
 }
 
-/* A third of the cells in each position of explain.tsv, and the others in the next. */
+/* A part of the cells in each position of explain.tsv, and others in the next. */
 static inline void for_moves(void (*check)(const ecart_position *, const ecart_verdict *))
 {
     for (table t = table_open("explain.tsv"); table_next(&t);) {
@@ -63,7 +64,7 @@ static inline void for_moves(void (*check)(const ecart_position *, const ecart_v
         if (strcmp(t.field[2], "en") != 0)
             continue;
         for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
-            for (int n = t.row % 3; n < 64; n += 3) {
+            for (int n = t.row % one_in(7); n < 64; n += one_in(7)) {
                 ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
                 ecart_verdict v    = ecart_move_check(&position, move);
 

@@ -271,6 +271,7 @@ installcheck-local:
 check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS)
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(CHECKS)' ROUNDS=1 TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
 CAMPAIGN = rounds torture operations slips hands faults fuzz mutants prove
