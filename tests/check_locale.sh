@@ -237,23 +237,20 @@ typed_back() {
     count=0
     while IFS='|' read -r position move; do
         for code in en fr de es ru; do
+            # A draft is explained in English, and a child is asked from which square it comes.
             for command in check explain 'explain --level=child' 'explain --level=arbiter'; do
-                # A draft is explained in English.
-                letters=$code
-                case $code$command in ru*explain*) letters=en ;; esac
+                case $code,$command in ru,explain*) continue ;; esac
                 # shellcheck disable=SC2086 # a list of words
                 "$ecart" $command --language=$code -p "$position" "$move" >"$made/is"
-                # A child is asked from which square the piece comes.
-                case $command in *child) sed 's/?//' "$made/is" ;; *) cat "$made/is" ;; esac |
-                    named "$move" >"$made/moves"
-                while read -r again; do
-                    count=$((count + 1))
-                    "$ecart" check --language=$code -p "$position" "$again" >"$made/again" 2>&1 ||
-                        fail "$code: $command $move: $again is not read: $(head -n 1 "$made/again")"
-                    "$ecart" check --letters=$letters -p "$position" "$again" >"$made/again" 2>&1 ||
-                        fail "$code: $command $move: $again has other letters"
-                done <"$made/moves"
-            done
+                case $command in *child) sed 's/?//' "$made/is" ;; *) cat "$made/is" ;; esac
+            done | named "$move" >"$made/moves"
+            while read -r again; do
+                count=$((count + 1))
+                "$ecart" check --language=$code -p "$position" "$again" >"$made/again" 2>&1 ||
+                    fail "$code: $move: $again is not read: $(head -n 1 "$made/again")"
+                "$ecart" check --letters=$code -p "$position" "$again" >"$made/again" 2>&1 ||
+                    fail "$code: $move: $again has other letters"
+            done <"$made/moves"
         done
     done <<'END'
 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|Nf4
@@ -273,7 +270,7 @@ r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3|Bb8
 rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4|O-O-O
 4k3/8/8/8/8/8/8/Q3K2Q w - - 0 1|Qf2
 END
-    test $count -gt 200 || fail "only $count moves typed back"
+    test $count -gt 100 || fail "only $count moves typed back"
 }
 
 drafts
