@@ -187,12 +187,11 @@ bool ecart_move_is_legal(const ecart_position *position, ecart_move move)
     return ecart_move_reason(position, move) == ECART_LEGAL;
 }
 
-/* There is no right to castle, and no move of the king would mean castling.  In standard chess
- * the king has moved, whatever stands in the corner. */
+/* There is no right to castle, and no move of the king would mean castling. */
 static ecart_verdict refuse_castling(const ecart_position *p, ecart_move move, bool kingside)
 {
     int          corner = (7 - last_rank(p)) | (kingside ? 56 : 0);
-    bool         rook   = !p->chess960 || (p->of_kind[ECART_ROOK] & own(p) & bit(corner)) != 0;
+    bool         rook   = (p->of_kind[ECART_ROOK] & own(p) & bit(corner)) != 0;
     ecart_reason reason = rook ? ECART_CASTLE_NO_RIGHT : ECART_CASTLE_NO_ROOK;
 
     move.to = cell_at(corner);
