@@ -12,13 +12,13 @@ folder=$(cd "$2" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
 unset MAKELEVEL
 
-# part WHAT TRIED FILE...: makes a target, and takes its files, or all of FOLDER/.
+# part WHAT TRIED FILE...: makes a target, and takes its files, if it makes any, or all of FOLDER/.
 part() {
     target=$1 tried=$2
     shift 2
     echo "release: $target"
     $make "$target" >"$folder/$target.log" 2>&1 || { tail -n 20 "$folder/$target.log"; exit 1; }
-    cp -R "$@" "$folder"
+    test $# = 0 || cp -R "$@" "$folder"
     rm "$folder/$target.log"
     echo "$target: $tried" >>"$folder/TRIED"
 }
@@ -32,10 +32,9 @@ part dist-static "answers as this build does, $system" "$name-linux-$(uname -m).
 part dist-windows "answers as this build does, under wine, $system" "$name-windows.zip"
 part deb "its tests ran in the build, $system" deb/.
 if test -d "$here/../web/node_modules"; then
-    part web 'see make check-web' /dev/null
+    part web 'see make check-web'
     (cd "$here/../web" && npm pack --silent --pack-destination "$folder" >/dev/null)
 fi
-rm -f "$folder/null"
 cd "$folder"
 find . -type f ! -name SHA256SUMS ! -name TRIED ! -name sums -printf '%P\0' | sort -z | xargs -0 sha256sum >sums
 mv sums SHA256SUMS

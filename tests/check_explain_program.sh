@@ -265,6 +265,21 @@ END
     says '^{"position":.*"id":"a1b1","verdict":"legal",.*"steps":\[{"label":null,"text":"For many' \
         --level child --json -p '7k/8/8/8/8/8/R7/K7 w - - 99 80' a1b1
     says '^a1b1: legal' --level player -p '7k/8/8/8/8/8/R7/K7 w - - 99 80' a1b1
+    answers 1 -p '8/5k2/8/8/8/8/1K1p4/2R5 b - - 0 1' d2c1 <<'END'
+d2c1: promotion-needed
+The pawn on d2 must promote on c1 to a queen, rook, bishop or knight.
+
+ 1  Rule         A pawn on the last rank becomes a queen, a rook, a
+                 bishop or a knight in the same move.
+ 2  King         After the move, none of White's pieces attacks the king
+                 on f7.
+ 3  Instead      Add the letter of the new piece: d2c1q for a queen.
+END
+    answers 1 --level child -p '1k6/8/8/8/8/7q/8/R3K3 w Q - 0 1' O-O <<'END'
+You can no longer castle on this side. The rook on h1 has moved before.
+The king on e1 can go to d1 or d2, for example. You may castle with the
+rook on a1.
+END
     answers 1 --level child e2e9 <<'END'
 There is no such square. Squares go from a1 to h8.
 END

@@ -137,6 +137,15 @@ static void child_rule(lesson *l)
     ecart_lesson_say(l, &s, rule);
 }
 
+/* Whether the king may castle with its other rook, and so has not moved itself. */
+static bool is_rook_at_fault(const lesson *l)
+{
+    const ecart_position *p = l->position;
+
+    return l->verdict->reason == ECART_CASTLE_NO_RIGHT &&
+           (p->castling & p->of_side[p->side]) != 0;
+}
+
 /* Whether the sentence names all pieces of the evidence, and not one that is enough. */
 static bool names_all(ecart_reason reason)
 {
@@ -153,8 +162,23 @@ static void tell_refusal(lesson *l)
         s.count = s.leading + 1;
     if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)
         s.to = rook_of_castling(l);
-    ecart_lesson_say(l, &s, refusal_for_child(&s, l->verdict));
+    ecart_lesson_say(l, &s, is_rook_at_fault(l) ? SAY_CHILD_ROOK_MOVED
+                                                : refusal_for_child(&s, l->verdict));
     child_rule(l);
+}
+
+/* One reason may be that of several pieces, which are named before it, if they are few. */
+static void tell_refusals(lesson *l)
+{
+    int count = ecart_cells_count(l->verdict->candidates);
+
+    if (is_about_several(l->verdict) && l->verdict->reason != ECART_NO_CANDIDATE && count < 4) {
+        speech s = ecart_lesson_sentence(l);
+
+        ecart_lesson_count(&s, l->verdict->candidates);
+        ecart_lesson_say(l, &s, SAY_CHILD_NONE + ECART_NO_CANDIDATE);
+    }
+    tell_refusal(l);
 }
 
 /* Says the reasons of the pieces that a text may mean, each reason once. */
@@ -436,7 +460,7 @@ void ecart_lesson_child_move(lesson *l)
     else if (l->verdict->reason == ECART_DOUBLE_CHECK)
         tell_check(l, SAY_CHILD_DOUBLE_CHECK, SAY_CHILD_DOUBLE_CHECK);
     else
-        tell_refusal(l);
+        tell_refusals(l);
     if (l->verdict->reason == ECART_NO_CANDIDATE)
         tell_each(l);
     if (end != ECART_IN_PLAY && ecart_verdict_is_legal(l->verdict))

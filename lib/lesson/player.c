@@ -39,14 +39,14 @@ static void tell_number_of_moves(lesson *l, int heading)
                              SAY_PLAYER_COUNT);
 }
 
-/* What to do where the library has no hint. */
+/* What to do.  What to write instead of an ambiguous text is said already, and, where all
+ * is told, what a promotion lacks. */
 static void tell_what_to_do(lesson *l)
 {
-    if (is_either_wing(l->verdict))
-        ecart_lesson_tell_step(l, SAY_ARBITER_INSTEAD, SAY_PLAYER_NAME_WING);
-    else if (l->verdict->reason == ECART_AMBIGUOUS)
-        ecart_lesson_tell_step(l, SAY_ARBITER_INSTEAD, SAY_PLAYER_NAME_SQUARE);
-    else
+    if (l->verdict->reason == ECART_PROMOTION_NEEDED && !tells_all(l))
+        ecart_lesson_tell_step(l, SAY_ARBITER_INSTEAD, SAY_PLAYER_NAME_PIECE);
+    else if (ecart_verdict_is_refusal(l->verdict) && !ecart_lesson_hint(l) &&
+             l->verdict->reason != ECART_AMBIGUOUS)
         tell_number_of_moves(l, SAY_ARBITER_INSTEAD);
 }
 
@@ -96,11 +96,10 @@ void ecart_lesson_player_move(lesson *l)
     }
     tell_rule(l);
     tell_conditions(l);
-    if (ecart_verdict_is_refusal(l->verdict)) {
+    if (ecart_verdict_is_refusal(l->verdict))
         tell_also(l);
-        if (end == ECART_IN_PLAY && !ecart_lesson_hint(l))
-            tell_what_to_do(l);
-    }
+    if (end == ECART_IN_PLAY)
+        tell_what_to_do(l);
     if (!l->options->numbers)
         ecart_lesson_no_numbers(l);
 }

@@ -69,17 +69,17 @@ static void tell_unsafe(lesson *l)
     speech s = ecart_lesson_step(l, SAY_PLAYER_KING);
 
     s.from = king_to_move(l);
-    ecart_lesson_end(l, &s, l->position->checkers != 0 ? SAY_PLAYER_KING_IN_CHECK
+    if (l->position->checkers != 0)
+        ecart_lesson_count(&s, l->position->checkers);
+    ecart_lesson_end(l, &s, l->position->checkers != 0 ? SAY_ARBITER_IN_CHECK
                                                        : SAY_PLAYER_KING_IS);
     switch (l->verdict->reason) {
     case ECART_PINNED:
         tell_pin(l);
         break;
-    case ECART_DOUBLE_CHECK:
-        tell_attackers(l, l->verdict->others, king_to_move(l));
+    case ECART_DOUBLE_CHECK:                            /* all is said */
         break;
     case ECART_LEAVES_IN_CHECK:
-        tell_attackers(l, l->verdict->others, king_to_move(l));
         tell_answers_of_others(l);
         break;
     case ECART_EN_PASSANT_EXPOSES_KING:
