@@ -275,7 +275,7 @@ The pawn on d2 must promote on c1 to a queen, rook, bishop or knight.
                  on f7.
  3  Instead      Add the letter of the new piece: d2c1q for a queen.
 END
-    answers 1 --level child -p '1k6/8/8/8/8/7q/8/R3K3 w Q - 0 1' O-O <<'END'
+    answers 1 --level child -p '1k6/8/8/8/8/7q/8/R3K2R w Q - 0 1' O-O <<'END'
 You can no longer castle on this side. The rook on h1 has moved before.
 The king on e1 can go to d1 or d2, for example. You may castle with the
 rook on a1.
