@@ -274,11 +274,13 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(CHECKS)' ROUNDS=1 TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
-CAMPAIGN = rounds torture operations slips hands faults fuzz mutants prove
+CAMPAIGN = rounds men torture operations slips hands faults fuzz mutants prove
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
 campaign-rounds: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(CHECKS)' ROUNDS=50 TEST_SECONDS=86400
+campaign-men: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_game ROUNDS=1 TEST_SECONDS=86400
 campaign-torture: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_torture TEST_SECONDS=86400
 campaign-operations: all
@@ -339,7 +341,7 @@ CLEANFILES += prove.log
 .PHONY: prove campaign-prove
 .PHONY: mutants campaign-mutants
 
-.PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-fuzz
+.PHONY: check-slow campaign campaign-rounds campaign-men campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-fuzz
 
 LOG_COMPILER    = $(SHELL) $(srcdir)/tests/limited.sh
 SH_LOG_COMPILER = $(LOG_COMPILER)
