@@ -132,7 +132,8 @@ START_TEST(a_marked_answer_is_read_as_it_stands)
     ck_assert_int_eq(try_text("3xd8=Q or 3xd8=R").named, 2);
     ck_assert_int_eq(try_text("3xd8=Q or 3xd8=Q").named, 1);
     ck_assert_int_eq(try_text("Nf3 \xf0\x9f").named, 1);     /* a picture, cut off */
-    ck_assert_int_eq(try_text("**castle**").notation.verdict.reason, ECART_AMBIGUOUS);
+    ck_assert_int_eq(try_text("**castle**").notation.verdict.reason,
+                     ECART_CASTLE_PATH_BLOCKED);
     r = try_text("no move");
     ecart_referee_explain(&referee, &r, NULL, &written, said, sizeof said);
     ck_assert_uint_gt(strlen(said), 0);
