@@ -60,6 +60,19 @@ long() {
     test "$(head -n 1 "$made/is")" = "$move: legal" || fail 'not whole' explain 'e4!!...'
 }
 
+# A game with tags has English letters, as PGN has, whatever the reader's language is; but not
+# where the reader chose others, or where tags give the position only.
+tagged() {
+    position='4k3/8/8/8/8/8/8/R5K1 w - - 0 1'
+    printf '[Event "x"]\n[FEN "%s"]\n\n1. Rb1 *\n' "$position" >"$made/game"
+    same 'check --language=fr -' check --letters=en --language=fr -p "$position" Rb1 <"$made/game"
+    same 'draw move --language=fr -' draw move --letters=en --language=fr -p "$position" Rb1 \
+        <"$made/game"
+    same 'check --letters=fr -' check --letters=fr -p "$position" Rb1 <"$made/game"
+    sed 1d "$made/game" >"$made/untagged"
+    same 'check --language=fr -' check --language=fr -p "$position" Rb1 <"$made/untagged"
+}
+
 # A chat has a time and a name before each message.
 chat() {
     answer wanted check e4 e5 Ke3
@@ -269,6 +282,7 @@ troubles() {
 
 moves
 long
+tagged
 chat
 words
 fens

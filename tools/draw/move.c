@@ -171,16 +171,16 @@ static bool read_last(char **moves, const struct judge_options *judge,
 
 bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    const struct judge_options *judge = &options->judge;
+    struct judge_options judge = options->judge;
     struct pasted  pasted = { .count = 0 };
     ecart_position position;
     ecart_notation notation;
     struct doubt   doubt;
-    bool           well = pasted_moves(&pasted, *next, &options->start, judge, &position) &&
-                          read_last(pasted.moves, judge, &position, &notation, &doubt);
+    bool           well = pasted_moves(&pasted, *next, &options->start, &judge, &position) &&
+                          read_last(pasted.moves, &judge, &position, &notation, &doubt);
 
     if (well)
-        put_verdict(drawing, judge, &position, &notation.verdict, &doubt);
+        put_verdict(drawing, &judge, &position, &notation.verdict, &doubt);
     pasted_free(&pasted);
     return well;
 }

@@ -239,10 +239,10 @@ int run_explain(int argc, char **argv)
     why.json     = output.json;
     why.screen   = output.board ? &output.screen : NULL;
     why.lesson.language = output.judge.language;
-    why.lesson.letters  = output.judge.letters;
     output.judge.standing = output.json;
     if (!pasted_game(&pasted, argv + optind, &output.start, &output.judge, &game))
         return EXIT_ERROR;
+    why.lesson.letters = output.judge.letters;
     status = explain(&why, &game, &output.judge, pasted.moves);
     pasted_free(&pasted);
     free(game.records);

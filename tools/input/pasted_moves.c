@@ -20,10 +20,11 @@ enum {
 /* A position, in which texts are read. */
 struct place {
     ecart_position       position;
-    const struct judge_options *judge;
+    struct judge_options *judge;
     struct buffer        fen;       /* of the FEN tag, ends with zero; empty without tag */
     ecart_pgn_variant    variant;   /* of the Variant tag */
     bool                 begun;     /* there were moves before the FEN tag */
+    bool                 tagged;    /* a tag says more than the position: the text is PGN */
 };
 
 static ecart_notation read_text(const struct place *place, const char *text, size_t length)
@@ -77,6 +78,8 @@ static bool take_tag(struct place *place, const ecart_pgn_token *token, bool beg
 {
     if (is_tag(token, "Variant"))
         place->variant = ecart_pgn_variant_read(token->text, token->length);
+    else if (token->kind == ECART_PGN_TAG)
+        place->tagged |= !is_tag(token, "FEN");
     if (!is_tag(token, "FEN"))
         return true;
     place->begun |= begun;
@@ -365,7 +368,7 @@ static bool add_all(struct buffer *texts, struct place *place, char **operands)
 }
 
 bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
-                  const struct judge_options *judge, ecart_position *position)
+                  struct judge_options *judge, ecart_position *position)
 {
     struct place  place = { .judge = judge };
     struct buffer texts = { 0 };
@@ -380,12 +383,16 @@ bool pasted_moves(struct pasted *pasted, char **operands, const struct position_
         return false;
     if (full || !list_texts(pasted, &texts))
         return error_refuse("not enough memory");
+    if (place.tagged && judge->own) {
+        judge->letters = ecart_letters_nth(0);
+        judge->own     = false;
+    }
     unite_all(pasted, &place);
     return true;
 }
 
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
-                 const struct judge_options *judge, ecart_game *game)
+                 struct judge_options *judge, ecart_game *game)
 {
     ecart_position position;
 

@@ -24,14 +24,15 @@ struct pasted {
 
 /* Finds the moves in operands, a list that ends with NULL, and the position that they
  * start from, which tags can give too, FEN and Variant; or says what is wrong and returns false.  A
- * text that is no move is among them as it was given. */
+ * text that is no move is among them as it was given.  In a game with tags English letters are
+ * read, as PGN has them, if the user did not choose others. */
 bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
-                  const struct judge_options *judge, ecart_position *position);
+                  struct judge_options *judge, ecart_position *position);
 
 /* Begins a game from that position, with room for the moves.  The caller frees the moves
  * and the game's records.  Or says what is wrong and returns false. */
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
-                 const struct judge_options *judge, ecart_game *game);
+                 struct judge_options *judge, ecart_game *game);
 
 /* What follows the time of a message and the name in a line of a chat, "[21:04] Bob: e4"; the
  * line, if no time stands there. */

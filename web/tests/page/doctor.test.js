@@ -142,7 +142,7 @@ test('faults are lit on the board by what they are', options, async t => {
     assert.deepEqual([fen, faults], [null, [{ fault: 'opposite-check', severity: 'error',
                                               squares: ['e2', 'e8'], offset: 0 }]]);
     await page.click('#doctor-offers button');
-    assert.equal(await text(page, '#doctor-mark'), 'Nothing is wrong');
+    assert.equal(await text(page, '#doctor-mark'), 'No fault was found');
     assert.deepEqual(await lit(page), []);
     await page.fill('#doctor-fen', 'r3k2r/8/8/8/8/8/8/4K2R w KQkq - 0 20');
     assert.deepEqual(await lit(page), ['a1 missing']);
@@ -158,7 +158,7 @@ test('a rank that is too long is lit, and each way to mend it is a tap away', op
     assert.deepEqual(await page.locator('#doctor-offers button').allTextContents(),
                      ['Rank 2: PPPP1PPP', 'Rank 2: PPPPPPPP', 'Rank 2: PPPPP1PP']);
     await page.click('#doctor-offers button >> nth=0');
-    assert.equal(await text(page, '#doctor-mark'), 'Nothing is wrong');
+    assert.equal(await text(page, '#doctor-mark'), 'No fault was found');
 });
 
 test('the mend button mends, says what it did, and can be undone', options, async t => {
@@ -169,7 +169,7 @@ test('the mend button mends, says what it did, and can be undone', options, asyn
     assert.equal(await text(page, '#doctor-after'), mended);
     await page.click('#doctor-do');
     assert.equal(await page.inputValue('#doctor-fen'), mended);
-    assert.equal(await text(page, '#doctor-mark'), 'Nothing is wrong');
+    assert.equal(await text(page, '#doctor-mark'), 'No fault was found');
     assert.equal(await text(page, '#doctor-before'), fen);
     const said = await text(page, '#doctor-changes');
     for (const part of ['White has a right to castle, but no rook on a1.',
@@ -299,13 +299,13 @@ test('how the game stands is said, and who can still mate', options, async t => 
 
 test('Chess960 is read by its letters, or if it is asked for', options, async t => {
     const page = await visit(t, { hash: doctor('1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1') });
-    assert.equal(await text(page, '#doctor-mark'), 'Nothing is wrong');
+    assert.equal(await text(page, '#doctor-mark'), 'No fault was found');
     assert.equal(await page.locator('#doctor-rights').isVisible(), false);
     assert.equal(await page.locator('#doctor-letters').isVisible(), true);
     await page.fill('#doctor-fen', '1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1');
     assert.equal(await text(page, '#doctor-mark'), 'This can be repaired');
     await page.locator('#doctor-960').check();
-    assert.equal(await text(page, '#doctor-mark'), 'Nothing is wrong');
+    assert.equal(await text(page, '#doctor-mark'), 'No fault was found');
     assert.match(await page.evaluate(() => location.hash), /c=960/);
 });
 
@@ -335,7 +335,7 @@ test('a link shows what its sender saw, and the FEN can be copied', options, asy
                                   permissions: ['clipboard-read', 'clipboard-write'] });
     for (const button of await page.locator('#doctor-examples button').all()) {
         await button.click();
-        assert.notEqual(await text(page, '#doctor-mark'), 'Nothing is wrong');
+        assert.notEqual(await text(page, '#doctor-mark'), 'No fault was found');
         const other = await visit(t, { hash: await page.evaluate(() => location.hash) });
         for (const what of ['#doctor-faults', '#doctor-sheet', '#doctor-mark'])
             assert.equal(await text(other, what), await text(page, what));

@@ -15,7 +15,7 @@ export default {
         error: 'Aus dieser FEN lässt sich nicht spielen',
         repair: 'Diese FEN lässt sich reparieren',
         warning: 'Spielbar, aber keine Partie führt dahin',
-        note: 'Alles in Ordnung'
+        note: 'Kein Fehler gefunden'
     },
     severities: { error: 'Fehler', repair: 'Reparierbar', warning: 'In keiner Partie möglich',
                   note: 'Gut zu wissen' },

@@ -15,7 +15,7 @@ export default {
         error: 'No game can be played from this',
         repair: 'This can be repaired',
         warning: 'This can be played, but no game leads to it',
-        note: 'Nothing is wrong'
+        note: 'No fault was found'
     },
     severities: { error: 'Error', repair: 'Can be repaired', warning: 'No game leads to this',
                   note: 'Worth knowing' },

@@ -15,7 +15,7 @@ export default {
         error: 'No se puede jugar desde este FEN',
         repair: 'Este FEN se puede reparar',
         warning: 'Se puede jugar, pero ninguna partida llega a esta posición',
-        note: 'Todo correcto'
+        note: 'No se encontró ningún error'
     },
     severities: { error: 'Error', repair: 'Se puede reparar', warning: 'Imposible en una partida',
                   note: 'Conviene saberlo' },
