@@ -29,7 +29,10 @@ Row = Dict[str, Any]
 
 
 class Finding(NamedTuple):
-    """Something wrong in a game: a refused move, or a fault of the text."""
+    """Something wrong in a game: a refused move, or a fault of the text.
+
+    A refused move's verdict is false, so ask whether it is None.
+    """
 
     game: int           # from 1; 0 before the first
     line: int           # from 1
