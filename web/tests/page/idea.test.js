@@ -229,6 +229,7 @@ test('a set that is broken lets wrong moves through, and steps keep them out', o
     assert.deepEqual(await ofKind(page, 'missed'), ['a5']);
     await page.goto(page.url().split('#')[0]);
     await page.goto(page.url() + address);
+    await page.locator('#idea-counts strong').first().waitFor();
     assert.deepEqual(await counts(), shown);
 });
 
