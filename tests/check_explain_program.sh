@@ -273,7 +273,8 @@ The pawn on d2 must promote on c1 to a queen, rook, bishop or knight.
                  bishop or a knight in the same move.
  2  King         After the move, none of White's pieces attacks the king
                  on f7.
- 3  Instead      Add the letter of the new piece: d2c1q for a queen.
+ 3  Instead      Add q, r, b or n for a queen, rook, bishop or knight:
+                 d2c1q.
 END
     answers 1 --level child -p '1k6/8/8/8/8/7q/8/R3K2R w Q - 0 1' O-O <<'END'
 You can no longer castle on this side. The rook on h1 has moved before.
