@@ -83,7 +83,8 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
     if (verdict->reason == ECART_SAME_CELL &&
         ecart_piece_side(ecart_board_piece(s->board, s->from)) != s->side)
         return SAY_CHILD_NOT_YOUR_PIECE;
-    if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
+    if (verdict->reason == ECART_ROOK_SHAPE && !is_about_several(verdict) &&
+        r.rows * r.rows == r.columns * r.columns)
         return SAY_CHILD_ROOK_DIAGONAL;
     if (is_either_wing(verdict))
         return SAY_CHILD_EITHER_WING;
