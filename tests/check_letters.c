@@ -162,7 +162,7 @@ START_TEST(letters_of_a_language_replace_the_english_ones)
         { "ru", "Кf3", ECART_LEGAL },        { "ru", "Крf3", ECART_KING_SHAPE },
         { "ru", "Nf3", ECART_BAD_NOTATION }, { "ru", "Рf3", ECART_BAD_NOTATION },
         { "hu", "Bf3", ECART_ROOK_SHAPE }, { "de", "O-O", ECART_CASTLE_PATH_BLOCKED },
-        { "de", "{f3", ECART_BAD_NOTATION },
+        { "de", "{f3", ECART_BAD_NOTATION }, { "en", "♘F3", ECART_LEGAL },
         { "et", "Oe4", ECART_BISHOP_SHAPE }, { "et", "O-O", ECART_CASTLE_PATH_BLOCKED }
     };
 
