@@ -168,7 +168,7 @@ static void tell_refusal(lesson *l)
     child_rule(l);
 }
 
-/* One reason may be that of several pieces, which are named before it, if they are few. */
+/* Names the pieces first, if two or three of them are refused for the same reason. */
 static void tell_refusals(lesson *l)
 {
     int count = ecart_cells_count(l->verdict->candidates);

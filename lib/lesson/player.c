@@ -39,8 +39,8 @@ static void tell_number_of_moves(lesson *l, int heading)
                              SAY_PLAYER_COUNT);
 }
 
-/* What to do.  What to write instead of an ambiguous text is said already, and, where all
- * is told, what a promotion lacks. */
+/* Says what to do instead.  For an ambiguous text the headline has said it; and if all is told,
+ * the conditions have said which letter a promotion lacks. */
 static void tell_what_to_do(lesson *l)
 {
     if (l->verdict->reason == ECART_PROMOTION_NEEDED && !tells_all(l))

@@ -69,15 +69,17 @@ static void tell_unsafe(lesson *l)
     speech s = ecart_lesson_step(l, SAY_PLAYER_KING);
 
     s.from = king_to_move(l);
-    if (l->position->checkers != 0)
+    if (l->position->checkers != 0) {
         ecart_lesson_count(&s, l->position->checkers);
-    ecart_lesson_end(l, &s, l->position->checkers != 0 ? SAY_ARBITER_IN_CHECK
-                                                       : SAY_PLAYER_KING_IS);
+        ecart_lesson_end(l, &s, SAY_ARBITER_IN_CHECK);
+    } else {
+        ecart_lesson_end(l, &s, SAY_PLAYER_KING_IS);
+    }
     switch (l->verdict->reason) {
     case ECART_PINNED:
         tell_pin(l);
         break;
-    case ECART_DOUBLE_CHECK:                            /* all is said */
+    case ECART_DOUBLE_CHECK:                            /* the line above names both */
         break;
     case ECART_LEAVES_IN_CHECK:
         tell_answers_of_others(l);

@@ -279,8 +279,8 @@ static bool try_kind(mishap_search *s, const ecart_position *position, size_t at
     }
 }
 
-/* Looks for each kind of mishap before the texts from one back to another.  from is the
- * position before the first suspect. */
+/* Looks for each kind of mishap before each text from last back to first.  from is the position
+ * before the text since. */
 static bool look_among(mishap_search *s, const ecart_position *from, int kinds, size_t since,
                        size_t first, size_t last)
 {

@@ -9,7 +9,7 @@
 #include "geometry/cell_text.h"
 
 /* Writes a rank, given as its pieces and their squares.  Where pieces stand cannot be predicted,
- * so there are few branches on it: a number that does not stay is written over. */
+ * so there are few branches on it: a digit that is not needed is written over. */
 static char *write_rank(char *end, const ecart_board *board, ecart_cells stand)
 {
     static const char letters[] = " KQRBNP  kqrbnp";

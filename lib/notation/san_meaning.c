@@ -143,8 +143,9 @@ ECART_OUT_OF_LINE static ecart_verdict check_by_cell(const ecart_position *posit
     return ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
 }
 
-/* The verdict on castling without its side.  It is told by the rook, if one has the right only,
- * or else by the law, if one castling is legal only.  What forbids both is told of one. */
+/* The verdict on a text that says to castle, but not on which side.  If only one rook has the
+ * right, that side is meant; if both have it and only one castling is legal, that one.  If both
+ * are illegal for the same reason, the answer is the verdict on castling kingside. */
 ECART_OUT_OF_LINE static ecart_verdict check_either_wing(const ecart_position *position)
 {
     ecart_cells   rooks = own(position) & position->castling;

@@ -74,7 +74,7 @@ static bool write_signs(ecart_text text, char signs[PASTED_SIZE])
 }
 
 /* The length of eight ranks of eight squares at the beginning of a text; 0 if there is
- * something else.  So many ranks may be longer or shorter. */
+ * something else.  At most this many ranks may be wrong: they have too many squares or too few. */
 static size_t ranks_length(const char *text, int wrong)
 {
     int    rank = 1, squares = 0;

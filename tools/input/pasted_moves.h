@@ -22,10 +22,10 @@ struct pasted {
     char  *bytes;       /* of all texts */
 };
 
-/* Finds the moves in operands, a list that ends with NULL, and the position that they
- * start from, which tags can give too, FEN and Variant; or says what is wrong and returns false.  A
- * text that is no move is among them as it was given.  In a game with tags English letters are
- * read, as PGN has them, if the user did not choose others. */
+/* Finds the moves in operands, a list that ends with NULL, and the position that they start
+ * from; the tags FEN and Variant can give it too.  Or says what is wrong and returns false.  A
+ * text that is not a move is kept as it stands.  If there are other tags, the text is a game in
+ * PGN: unless the user chose letters for the pieces, judge changes to English ones. */
 bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
                   struct judge_options *judge, ecart_position *position);
 
