@@ -53,6 +53,8 @@ _Static_assert(SAY_CIRCUMSTANCE_AGAIN - SAY_CIRCUMSTANCE_LEFT == ECART_REFUSED_A
 /* Some circumstances have more than one sentence. */
 static int sentence_of_circumstance(const ecart_circumstance *c)
 {
+    int columns = ecart_cell_column(c->cell) - ecart_cell_column(c->from);
+
     if (c->type == ECART_HAS_LEFT && c->captured != 0)
         return SAY_CIRCUMSTANCE_LEFT_CAPTURED;
     if (c->type == ECART_HAS_LEFT && c->becomes != ECART_NO_KIND)
@@ -63,6 +65,8 @@ static int sentence_of_circumstance(const ecart_circumstance *c)
         return SAY_CIRCUMSTANCE_ARRIVED_ONE;
     if (c->type == ECART_HAS_LAPSED && c->kind == ECART_PAWN)
         return SAY_CIRCUMSTANCE_LAPSED_PASSING;
+    if (c->type == ECART_WAS_PLAYED && c->kind == ECART_KING && columns * columns > 1)
+        return SAY_CIRCUMSTANCE_CASTLED;
     return SAY_CIRCUMSTANCE_LEFT + c->type;
 }
 
