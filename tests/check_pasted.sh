@@ -50,6 +50,19 @@ moves() {
     done
 }
 
+# The name of a file is no move and no FEN: how it is read is said.
+names() {
+    echo e4 >"$made/line"
+    for command in check explain fen; do
+        ! "$ecart" $command "$made/line" 2>"$made/is" || fail 'taken' $command FILE
+        grep -q "is a file: write '- <FILE' to read it" "$made/is" || fail 'another error' $command
+        ! "$ecart" $command no.pgn 2>"$made/is" || fail 'taken' $command no.pgn
+        grep -q "'no.pgn' is a file: 'ecart pgn FILE'" "$made/is" || fail 'another error' $command
+    done
+    ! "$ecart" - <"$made/line" 2>"$made/is" || fail 'taken' -
+    grep -q "'-' needs a command: 'ecart pgn -' reads games" "$made/is" || fail 'another error' -
+}
+
 # What was forgiven may be long: a line has all of the move.
 long() {
     move=e4$(yes ! | head -n 3000 | tr -d '\n')
@@ -289,5 +302,6 @@ fens
 input
 tags
 files
+names
 troubles
 exit $((failures != 0))

@@ -124,7 +124,6 @@ program() {
     trouble "unknown command 'chess'; try 'ecart --help'" chess
     trouble "unknown command ''; try 'ecart --help'" ''
     trouble "unknown command 'board1234'; try 'ecart --help'" board1234
-    trouble "unknown option '-'; try 'ecart --help'" -
     trouble "unknown option '-v'; try 'ecart --help'" -v
 
     for option in -h help; do
@@ -438,7 +437,7 @@ check() {
     yes check -q e4 e5 <<'END'
 END
     no check --quiet e4 e5 Nf3 d7d4 <<'END'
-d7d4: pawn-shape: The pawn on d7 cannot go to d4: a pawn moves one square forward (two from its starting square) and captures diagonally forward.
+2... d7d4: pawn-shape: The pawn on d7 cannot go to d4: a pawn moves one square forward (two from its starting square) and captures diagonally forward.
 The pawn on d7 may go to d5 or d6.
 Did you mean d5?
 END
@@ -456,23 +455,23 @@ nc6: Legal: the knight on b8 goes to c6. [forgiven: letter-case]
 1.Qh5: Legal: the queen on d1 goes to h5.
 Nf6: Legal: the knight on g8 goes to f6.
 Qxf7: Legal: the queen on h5 captures the pawn on f7, giving checkmate. [forgiven: missing-check]
-Kxf7: king-captures-guarded: The king on e8 cannot capture the queen on f7, which is protected by the bishop on c4.
+4... Kxf7: king-captures-guarded: The king on e8 cannot capture the queen on f7, which is protected by the bishop on c4.
 The bishop came to c4 on move 2.
 The game is over: checkmate.
 END
     # What happened in the game that explains a refusal, and then no question what was meant,
     # but for an earlier move.
     no check --quiet a4 a5 Ra6 <<'END'
-Ra6: path-blocked: It is White's turn. The rook on a1 cannot reach a6: the pawn on a4 is in the way, and only knights jump.
+2. Ra6: path-blocked: It is White's turn. The rook on a1 cannot reach a6: the pawn on a4 is in the way, and only knights jump.
 The pawn came to a4 on move 1.
 The rook on a1 may go to a2 or a3.
 END
     no check --quiet e4 Nf3 <<'END'
-Nf3: knight-shape: It is Black's turn. Neither the knight on b8 nor the knight on g8 can go to f3: a knight moves two squares straight, then one to the side.
+1... Nf3: knight-shape: It is Black's turn. Neither the knight on b8 nor the knight on g8 can go to f3: a knight moves two squares straight, then one to the side.
 Black may move the knight on b8 or the knight on g8.
 END
     no check --quiet e4 e5 Nf3 Nc6 Nf3 Nf6 d4 <<'END'
-Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side.
+3. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side.
 The knight went from g1 to f3 on move 2.
 The knight on b1 may go to a3 or c3.
 Or was it 2. Nc3 instead of Nf3?
@@ -480,7 +479,7 @@ END
     # After a fifth repetition, or 75 moves, nothing is shown that may be played instead.
     set -- Nf3 Nf6 Ng1 Ng8
     no check -q "$@" "$@" "$@" "$@" Ke3 <<'END'
-Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time.
+9. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time.
 The same position has occurred five times: the game is a draw.
 END
     no check -p '7k/8/8/8/8/8/R7/K7 w - - 150 80' a2b3 <<'END'
@@ -524,7 +523,7 @@ END
 e2e4: Legal: the pawn on e2 advances two squares to e4.
 5755: Legal: the pawn on e7 advances two squares to e5.
 Nf3: Legal: the knight on g1 goes to f3.
-Ng8f6: bad-notation: The standard writes this move Nf6. [not forgiven: overspecified]
+2... Ng8f6: bad-notation: The standard writes this move Nf6. [not forgiven: overspecified]
 END
     no check --strict --language=fr 0-0-0 -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' <<'END'
 0-0-0: bad-notation: En notation standard, ce coup s’écrit O-O-O. [non toléré : castle-spelling]
@@ -570,7 +569,7 @@ e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
 e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
 Nf3: Legal: Der Springer auf g1 zieht nach f3.
 Nc6: Legal: Der Springer auf b8 zieht nach c6.
-Bb8: bishop-shape: Weder der Läufer auf c1 noch der Läufer auf f1 kann nach b8 ziehen: Ein Läufer zieht nur diagonal.
+3. Bb8: bishop-shape: Weder der Läufer auf c1 noch der Läufer auf f1 kann nach b8 ziehen: Ein Läufer zieht nur diagonal.
 Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
 War Lb5 gemeint?
 END
@@ -580,7 +579,7 @@ c5: Légal : le pion en c7 avance de deux cases jusqu’en c5.
 Nf3: Légal : le cavalier en g1 va en f3.
 e6: Légal : le pion en e7 va en e6.
 d3: Légal : le pion en d2 va en d3.
-cxd4: pawn-capture-empty: Le pion en c5 n’avance en diagonale que pour prendre, et il n’y a rien à prendre en d4.
+3... cxd4: pawn-capture-empty: Le pion en c5 n’avance en diagonale que pour prendre, et il n’y a rien à prendre en d4.
 Le pion en c5 peut aller en c4.
 Le coup voulu est-il c4 ?
 Ou était-ce 3. d4 au lieu de d3 ?

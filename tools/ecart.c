@@ -28,8 +28,8 @@ static int print_help(void)
     page_help("Can this chess piece go there?  If not, why not?\n"
               "\n"
               "    $ ecart check -q e4 e5 Ke3\n"
-              "    Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square\n"
-              "    at a time.\n"
+              "    2. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one\n"
+              "    square at a time.\n"
               "    The king on e1 may go to e2.\n"
               "    Did you mean Ke2?\n"
               "    $ ecart check 'knight f3'\n"
@@ -82,6 +82,9 @@ static int refuse(const char *word)
     static const char *const options[] = { "--help", "--version", NULL };
     const char *names[COMMANDS + 2] = { "help" };
 
+    if (strcmp(word, "-") == 0)
+        return error_print("'-' needs a command: 'ecart pgn -' reads games, 'ecart check -' moves,"
+                           " 'ecart fen -' positions");
     for (int i = 0; i < COMMANDS; i++)
         names[i + 1] = commands[i]->name;
     return *word == '-' ? error_unknown("option", word, options, "; try 'ecart --help'")

@@ -56,9 +56,9 @@ static bool needs_guess(const struct judgement *judgement)
     return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;
 }
 
-/* "Nf3: Legal: ..." or "Nf4: piece-shape: ..." with the move and the reason in colour.
+/* "Nf3: Legal: ..." or "2. Nf4: piece-shape: ..." with the move and the reason in colour.
  * Returns whether there was enough memory for the line. */
-static bool print_line(const char *move, const struct judgement *judgement,
+static bool print_line(const char *move, const struct judgement *judgement, bool numbered,
                        const struct output_options *output)
 {
     bool          coloured = screen_has_colours(&output->screen), whole;
@@ -67,6 +67,9 @@ static bool print_line(const char *move, const struct judgement *judgement,
     struct buffer line = { 0 };
 
     buffer_print(&line, "%s", hue);
+    if (numbered)
+        buffer_print(&line, "%d%s ", judgement->before->number,
+                     judgement->before->side == ECART_WHITE ? "." : "...");
     buffer_put(&line, move, strlen(move));
     buffer_print(&line, "%s: ", end);
     if (judgement->outcome != LEGAL)
@@ -82,17 +85,20 @@ static bool print_line(const char *move, const struct judgement *judgement,
     return whole;
 }
 
-/* A caret shows where a text stops being a move.  The hint says what may be played instead
- * of a refused move.  Returns as print_line() does. */
-static bool print_sentences(const char *move, const struct judgement *judgement,
+/* A refused move behind others gets its number, unless that is pasted with it.  A caret shows
+ * where a text stops being a move.  The hint says what may be played instead of a refused move.
+ * Returns as print_line() does. */
+static bool print_sentences(const char *move, const struct judgement *judgement, bool behind,
                             const struct output_options *output)
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION &&
                !judgement->notation.forgiven;
+    bool numbered = behind && judgement->outcome != LEGAL &&
+                    move[strspn(move, "0123456789")] != '.';
     char text[ECART_EXPLAIN_SIZE];
 
     /* A text that was read as a move is safe to print. */
-    if (!print_line(bad ? shown(move).text : move, judgement, output))
+    if (!print_line(bad ? shown(move).text : move, judgement, numbered, output))
         return false;
     if (bad)
         page_caret(stdout, move, strlen(move), judgement->notation.offset);
@@ -123,7 +129,7 @@ static bool print_judgement(const char *move, const struct judgement *judgement,
 {
     if (output->json) {
         print_object(move, judgement, guesses);
-    } else if (!print_sentences(move, judgement, output)) {
+    } else if (!print_sentences(move, judgement, guesses->at > 0, output)) {
         return false;
     } else if (needs_guess(judgement)) {
         guesses_print(guesses, output->judge.language);

@@ -10,6 +10,7 @@
 
 #include "command.h"
 #include "input/line_reader.h"
+#include "input/operand.h"
 #include "input/output_options.h"
 #include "input/pasted_board.h"
 #include "output/fields.h"
@@ -180,7 +181,7 @@ int run_fen(int argc, char **argv)
         return error_print("missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'");
     if (strcmp(text, "-") == 0 && !argv[1])
         return report_input(&output);
-    if (!(text = pasted_words(argv)))
+    if (!(text = pasted_words(argv)) || !operand_no_file(text))
         return EXIT_ERROR;
     return report((ecart_text){ text, strlen(text) }, &output);
 }

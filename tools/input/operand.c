@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "command.h"
 #include "output/fields.h"
@@ -160,6 +161,17 @@ bool operand_letters(const char *code, const ecart_letters **letters)
     for (int n = 0; n < CODES_MOST && ecart_letters_nth(n); n++)
         codes[n] = ecart_letters_code(ecart_letters_nth(n));
     return *letters != NULL || option_unknown(code, "letters", codes);
+}
+
+bool operand_no_file(const char *text)
+{
+    struct stat status;
+
+    if (strstr(text, ".pgn") && !strpbrk(text, " \n"))
+        return error_refuse("%s is a file: 'ecart pgn FILE' judges its games", quote(text).text);
+    if (stat(text, &status) == 0)
+        return error_refuse("%s is a file: write '- <FILE' to read it", quote(text).text);
+    return true;
 }
 
 bool operand_end(char ***next)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "input/operand.h"
 #include "output/fields.h"
 #include "output/move_reader.h"
 #include "system/buffer.h"
@@ -172,6 +173,8 @@ static bool add_operand(struct buffer *texts, struct place *place, char *operand
         *c = ' ';
     blank_chat(operand);
     operand += strspn(operand, " ");
+    if (!is_move(place, operand) && !operand_no_file(operand))
+        return false;
     if (!is_move(place, operand) && !is_castle_part(operand) &&
         split(texts, place, operand, strlen(operand), &token))
         return true;
