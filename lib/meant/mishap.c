@@ -105,6 +105,7 @@ typedef struct mishap_search {
     const ecart_line     *line;
     const ecart_meaning  *best;     /* NULL if there is none */
     size_t                count, broken;
+    size_t                manner;   /* how far the line is in the manner of this writer */
     size_t                goal;     /* how far a line must be played */
     ecart_forgiven_set    strange;  /* what the writer does not do */
     ecart_cells           touched;  /* by the two texts that come next */
@@ -222,14 +223,15 @@ static bool try_left_out(mishap_search *s, const ecart_position *position, size_
 static bool try_slips(mishap_search *s, const ecart_position *position, size_t at, size_t first);
 
 /* Whether a line with one slip mended can be played with a second one mended: at the text that
- * is refused now; or before it, unless that is refused earlier than without the first. */
+ * is refused now; or before it, unless that is refused, as illegal or strange, earlier than
+ * without the first. */
 static bool try_second(mishap_search *s, const ecart_position *after, size_t first)
 {
     ecart_position position = *after, at_end = *after;
     size_t         at  = first;
     size_t         end = play_to(s, &at_end, first, s->goal - 1);
 
-    if (end < s->broken)
+    if (end < s->manner)
         return try_slips(s, &at_end, end, first);
     for (; at <= end && !try_slips(s, &position, at, first); at++)
         (void)play_to(s, &position, at, at + 1);
@@ -326,11 +328,14 @@ static size_t end_of(const ecart_meaning *meaning)
 static mishap_search search_of(const ecart_line *line, const ecart_meaning *best, size_t goal)
 {
     size_t count = line->count < UINT16_MAX ? line->count : UINT16_MAX;
-
-    return (mishap_search){
+    mishap_search s = {
         .line = line, .best = best, .count = count, .goal = goal < count ? goal : count,
         .broken = ecart_line_played(line), .strange = unlikely_in(line) & ~habit_of(line, best)
     };
+    ecart_position position = *line->start;
+
+    s.manner = play_to(&s, &position, 0, s.broken);
+    return s;
 }
 
 static bool is_by_chance(const mishap_search *s)
