@@ -49,6 +49,9 @@ offers() {
 
 offers 'rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' \
        'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+offers '4k3/8/8/8/4P1P2/8/8/4K3 w - - 0 1' '4k3/8/8/8/3P1P2/8/8/4K3 w - - 0 1' \
+       '4k3/8/8/8/5P2/8/8/4K3 w - - 0 1' '4k3/8/8/8/4PP2/8/8/4K3 w - - 0 1' \
+       '4k3/8/8/8/4P3/8/8/4K3 w - - 0 1' '4k3/8/8/8/4P1P1/8/8/4K3 w - - 0 1'
 # What a rank that is too short lacks: a man of the start, a king, a rook that may castle.
 start=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
 offers "${start#r} w KQkq - 0 1" "$start w KQkq - 0 1"
