@@ -298,16 +298,17 @@ campaign-mutants: all
 	$(MAKE) $(AM_MAKEFLAGS) mutants COUNT=100 IN=tools/
 
 # Would the tests see a fault?  SEED says which COUNT places of the files that begin with IN
-# are changed, one after another (mutants.py).
+# are changed, one after another (mutants.py).  What was built and judged is kept in mutants/.
 SEED  = 1
 COUNT = 600
 IN    = lib/
 mutants: all
-	rm -rf mutants
 	$(MAKE) $(AM_MAKEFLAGS) distdir >/dev/null
 	python3 $(srcdir)/tests/mutants.py $(distdir) mutants $(SEED) $(COUNT) $(IN) \
 	    $(srcdir)/tests/data/mutants.tsv
-	rm -rf mutants $(distdir)
+	rm -rf $(distdir)
+clean-mutants:
+	rm -rf mutants
 EXTRA_DIST += tests/mutants.py tests/data/mutants.tsv
 
 # Does each condition decide by itself?  Where there is a clang that counts it (mcdc.py).
@@ -339,7 +340,7 @@ campaign-prove: prove
 EXTRA_DIST += tests/prove.c
 CLEANFILES += prove.log
 .PHONY: prove campaign-prove
-.PHONY: mutants campaign-mutants
+.PHONY: mutants clean-mutants campaign-mutants
 
 .PHONY: check-slow campaign campaign-rounds campaign-men campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-fuzz
 

@@ -3,11 +3,13 @@
 
     mutants.py SOURCES WORK SEED COUNT ROOMS EQUIVALENTS [ONLY]
 
-SOURCES is an unpacked tarball, WORK a new folder, ROOMS the beginning of the names of files
-that are changed: "lib/", "lib/rules/" or "tools/".  COUNT changes are drawn, as many in each
+SOURCES is an unpacked tarball, WORK a folder that keeps the build and the verdicts for another
+run with the same sources, ROOMS the beginning of the names of files that are changed: "lib/",
+"lib/rules/" or "tools/".  COUNT changes are drawn, as many in each
 room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests, one
 in tools/ by the scripts that run the program: those that enter its function, first those that
-are named like its file or its room, then the quick ones.  ONLY is a file of what such a run
+are named like its file or its room, then the quick ones.  Such a program may remove or replace
+any file, so that no mutant of tools/ is run by root.  ONLY is a file of what such a run
 printed: the mutants in it are judged, and no others.
 
 A mutant is killed if a test fails or hangs.  It is equal if the compiler makes the same code
@@ -17,8 +19,10 @@ is drawn again.  Each survivor is printed: file, line, what was written, what th
 """
 import collections
 import concurrent.futures
+import hashlib
 import os
 import pathlib
+import pickle
 import random
 import re
 import shlex
@@ -235,6 +239,7 @@ class Court:
     def room(self, number):
         """A folder in which a worker judges: a copy of the build."""
         room = self.work / str(number)
+        shutil.rmtree(room, ignore_errors=True)
         shutil.copytree(self.build, room, symlinks=True)
         return room
 
@@ -289,6 +294,21 @@ class Court:
         return "equal" if same else "surviving"
 
 
+def court_of(sources, work, tools):
+    """The court of these very sources that an earlier run left, or else a new one."""
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources.rglob("*"))
+                                     if path.is_file())).digest()
+    kept = work / "court"
+    if kept.exists():
+        left, court = pickle.loads(kept.read_bytes())
+        if left == digest:
+            return court
+    shutil.rmtree(work, ignore_errors=True)
+    court = Court(sources, work, tools)
+    kept.write_bytes(pickle.dumps((digest, court)))
+    return court
+
+
 def drawn(sites, seed):
     """The mutants in the order in which they are drawn: one of each room in turn."""
     draw = random.Random(seed)
@@ -304,6 +324,9 @@ def drawn(sites, seed):
 def main():
     sources, work = (pathlib.Path(name).resolve() for name in sys.argv[1:3])
     seed, count, begin = sys.argv[3], int(sys.argv[4]), sys.argv[5]
+    tools = begin.startswith("tools")
+    if tools and os.geteuid() == 0:
+        sys.exit("mutants: not as root: a program that was changed may replace any file")
 
     def rows(name, first):
         with open(name, encoding="utf-8") as lines:
@@ -320,15 +343,24 @@ def main():
             sites.setdefault(os.path.dirname(file), []).extend(
                 mutant for mutant in mutants(file, text)
                 if only is None or (file, mutant.old, mutant.new) in only)
-    court = Court(sources, work, begin.startswith("tools"))
+    court = court_of(sources, work / ("tools" if tools else "lib"), tools)
+    noted = court.work / "verdicts"
+    judged = {tuple(row[1:]): row[0] for row in
+              (line.rstrip("\n").split("\t") for line in
+               (noted.read_text(encoding="utf-8").splitlines() if noted.exists() else ()))}
     free = [court.room(number) for number in range(WORKERS)]
 
     def judge(mutant):
-        room = free.pop()
-        try:
-            return mutant, court.verdict(mutant, room)
-        finally:
-            free.append(room)
+        place = tuple(map(str, mutant[:4]))
+        if place not in judged:
+            room = free.pop()
+            try:
+                judged[place] = court.verdict(mutant, room) or ""
+            finally:
+                free.append(room)
+            with noted.open("a", encoding="utf-8") as out:
+                print(judged[place], *place, sep="\t", file=out)
+        return mutant, judged[place]
 
     verdicts, waiting = collections.Counter(), collections.deque()
     queue = drawn([room for room in sites.values() if room], seed)
