@@ -11,6 +11,7 @@ mkdir -p "$2"
 folder=$(cd "$2" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
 unset MAKELEVEL
+"$here/needs.sh" release clang=clang lld=wasm-ld binaryen=wasm-opt nodejs=node npm=npm
 
 # part WHAT TRIED FILE...: makes a target, and takes its files, if it makes any, or all of FOLDER/.
 part() {
@@ -31,10 +32,8 @@ part wheel "the wheel of this machine installed without a compiler, $system; tha
 part dist-static "answers as this build does, $system" "$name-linux-$(uname -m).tar.xz"
 part dist-windows "answers as this build does, under wine, $system" "$name-windows.zip"
 part deb "its tests ran in the build, $system" deb/.
-if test -d "$here/../web/node_modules"; then
-    part web 'see make check-web'
-    (cd "$here/../web" && npm pack --silent --pack-destination "$folder" >/dev/null)
-fi
+part web 'see make check-web'
+(cd "$here/../web" && npm pack --silent --pack-destination "$folder" >/dev/null)
 cd "$folder"
 find . -type f ! -name SHA256SUMS ! -name TRIED ! -name sums -printf '%P\0' | sort -z | xargs -0 sha256sum >sums
 mv sums SHA256SUMS

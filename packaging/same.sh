@@ -13,7 +13,8 @@ sources=$(realpath "$1") build=$(realpath "$2")
 shift 2
 case $1 in *.zip | *.tar.xz) set -- "$(realpath "$1")" ;; esac
 made=$(mktemp -d)
-trap 'rm -rf "$made"' EXIT
+# What wine leaves behind writes there for some seconds more.
+trap 'rm -rf "$made" 2>/dev/null || { sleep 5; rm -rf "$made"; }' EXIT
 cd "$made"
 case $1 in
     *.tar.xz)
