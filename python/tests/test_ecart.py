@@ -130,6 +130,8 @@ def test_a_bad_fen_is_an_error_that_says_where():
     error = caught.value
     assert (error.offset, error.fault.name) == (16, "bad-rank-length")
     assert "Rank 1" in str(error) and "17" in str(error)
+    with pytest.raises(ecart.FenError, match="^There is no king on the board.$"):
+        ecart.Position("8/8/8/8/8/8/8/8 w - - 0 1")
     assert pickle.loads(pickle.dumps(error)).fault == error.fault
     for fen in ("", "\0", "\ud800", "8" * 100000):
         with pytest.raises(ValueError):
@@ -451,6 +453,8 @@ def test_what_is_no_text_is_refused_in_words():
                 lambda: ecart.Referee().attempt(4), lambda: list(ecart.read_pgn(3))):
         with pytest.raises(TypeError, match="[34] is not a text|a stream, not 3"):
             ask()
+    with pytest.raises(FileNotFoundError, match="read_pgn.io.StringIO.text"):
+        next(ecart.read_pgn("1. e4 e5"))
     with pytest.raises(ecart.UnknownNameError, match="'Nf3' is not two squares"):
         ecart.Position().premove("Nf3")
 

@@ -13,6 +13,7 @@ export { FenError, IllegalMoveError };
 /** @typedef {import('./rules.js').KindName} KindName */
 /** @typedef {import('./rules.js').Move} Move */
 /** @typedef {import('./rules.js').Options} Options */
+/** @typedef {import('./rules.js').Key} Key */
 /** @typedef {import('./rules.js').Lights} Lights */
 /** @typedef {import('./rules.js').Boards} Boards */
 /** @typedef {import('./game.js').PgnForm} PgnForm */

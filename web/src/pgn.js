@@ -17,6 +17,7 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader, Referee, Watch };
 /** @typedef {import('./ecart.js').KindName} KindName */
 /** @typedef {import('./ecart.js').Move} Move */
 /** @typedef {import('./ecart.js').PgnForm} PgnForm */
+/** @typedef {import('./ecart.js').Key} Key */
 /** @typedef {import('./ecart.js').Lights} Lights */
 /** @typedef {import('./ecart.js').Boards} Boards */
 /** @typedef {import('./ecart.js').Piece} Piece */

@@ -23,6 +23,7 @@ export { FenError, IllegalMoveError, Verdict, worst };
 /** With `lenient`, a promotion where nothing is promoted is left out, as boards send it.
  *  @typedef {{ lenient?: boolean }} Options */
 /** @typedef {import('./verdict.js').Evidence} Evidence */
+/** @typedef {import('./lights.js').Key} Key */
 /** @typedef {import('./verdict.js').Lights} Lights */
 /** @typedef {import('./verdict.js').Boards} Boards */
 /** @typedef {import('./verdict.js').FenFault} FenFault */
@@ -259,7 +260,7 @@ export class Position {
     }
 
     /** Where each piece may go that may go anywhere, as chessground asks for it.
-     *  @returns {Map<string, string[]>} */
+     *  @returns {Map<Key, Key[]>} */
     get allDestinations() {
         const all = new Map();
         for (const { from, to } of this.moves()) {

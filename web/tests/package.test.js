@@ -95,7 +95,7 @@ test('README says what the entries cost, with their JavaScript', async () => {
 });
 
 const program = `
-import { load, Position, Verdict } from 'ecart-chess';
+import { load, Key, Position, Verdict } from 'ecart-chess';
 import { load as loadRules } from 'ecart-chess/rules';
 import { load as loadAll, pgnInWorker, pgnParts, PgnEvent } from 'ecart-chess/pgn';
 import { load as loadFigures, BetzaError, Figure } from 'ecart-chess/figures';
@@ -117,6 +117,7 @@ const sans: string[] = position.moves({ san: true, letters: 'de' }).map(({ san }
 position.moves().map(({ san }) => san);
 const orig: 'e4' | string = verdict.lights('chessground')[0].orig;
 const type: { class: string } = verdict.lights('cm-chessboard').markers[0].type;
+const dests: Map<Key, Key[]> = position.allDestinations;
 const light: 'bad' | 'way' | 'here' = verdict.lights().squares[0].light;
 // @ts-expect-error: no board has such a name
 verdict.lights('checkers');
@@ -145,7 +146,7 @@ for await (const batch of pgnInWorker(new Worker('worker.js'), (await pgnParts(n
 const camel: Figure = (await loadFigures()).read('C');
 // @ts-expect-error: not every piece has a name here
 camel.turned.distance(camel);
-console.log(source, sans, orig, type, light, pgn, lenient, text, roles, maybe, reason, premove, seen, meant, prospect, question, steps, camel.aliases, BetzaError.name);
+console.log(source, sans, dests, orig, type, light, pgn, lenient, text, roles, maybe, reason, premove, seen, meant, prospect, question, steps, camel.aliases, BetzaError.name);
 `;
 
 for (const [module, resolution] of [['nodenext', 'nodenext'], ['esnext', 'bundler']])

@@ -36,5 +36,5 @@ class FenError(EcartError):
         return self.fault.offset
 
     def __str__(self) -> str:
-        where = "" if self.offset is None else f"character {self.offset + 1}: "
+        where = f"character {self.offset + 1}: " if self.offset else ""     # 0: of the board
         return f"{where}{self.fault.sentence}"

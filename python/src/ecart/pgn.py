@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Collections of games, read piece by piece: files of any size."""
+import errno
 import io
 import os
-from typing import IO, Any, Dict, Iterable, Iterator, List, NamedTuple, Optional, Tuple, Union
+from typing import (IO, Any, BinaryIO, Dict, Iterable, Iterator, List, NamedTuple, Optional, Tuple,
+                    Union)
 
 from ._ecart import ffi, lib
 from ._library import (FORGIVEN_NAMES, PGN_FAULT_NAMES, STANDING_NAMES, encoded, find_letters,
@@ -300,12 +302,22 @@ def _row(game: PgnGame, file: Optional[str]) -> Row:
 
 def _told(reader: _Reader, source: Source) -> Iterator[Union[PgnGame, Finding]]:
     if isinstance(source, (str, os.PathLike)):
-        with open(source, "rb") as stream:
+        with _opened(source) as stream:
             yield from _pieces(reader, stream)
     elif hasattr(source, "read"):
         yield from _pieces(reader, source)
     else:
         raise TypeError(f"a collection is the name of a file or a stream, not {source!r}")
+
+
+def _opened(source: "Union[str, os.PathLike[str]]") -> BinaryIO:
+    try:
+        return open(source, "rb")
+    except OSError as error:
+        if not isinstance(source, str) or error.errno == errno.EACCES:
+            raise
+        raise type(error)(error.errno, f"{error.strerror}; a text is read with"
+                          " read_pgn(io.StringIO(text))", source[:80]) from None
 
 
 def _pieces(reader: _Reader, stream: Stream) -> Iterator[Union[PgnGame, Finding]]:
