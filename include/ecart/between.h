@@ -40,16 +40,7 @@
 #ifndef ECART_BETWEEN_H
 #define ECART_BETWEEN_H
 
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/board.h>
-#include <ecart/cell.h>
 #include <ecart/game.h>
-#include <ecart/move.h>
-#include <ecart/position.h>
-#include <ecart/verdict.h>
 
 /** What is known of a board that was seen. */
 typedef uint8_t ecart_sight;

@@ -42,10 +42,6 @@
 #ifndef ECART_BETZA_H
 #define ECART_BETZA_H
 
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/figure.h>
 
 enum {

@@ -21,13 +21,6 @@
 #ifndef ECART_BOARD_H
 #define ECART_BOARD_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
-#include <ecart/difference.h>
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 

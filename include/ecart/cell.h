@@ -20,10 +20,6 @@
 #ifndef ECART_CELL_H
 #define ECART_CELL_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <ecart/api.h>
 
 /** The number of a cell.  Any other number means that there is no such cell. */

@@ -26,13 +26,7 @@
 #ifndef ECART_CIRCUMSTANCE_H
 #define ECART_CIRCUMSTANCE_H
 
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
 #include <ecart/game.h>
-#include <ecart/piece.h>
 #include <ecart/san.h>
 
 /** What happened.  More may be added, with the next numbers. */

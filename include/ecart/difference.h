@@ -24,9 +24,6 @@
 #ifndef ECART_DIFFERENCE_H
 #define ECART_DIFFERENCE_H
 
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/cell.h>
 
 /** A difference: -77 to 77, or ECART_NO_DIFFERENCE. */

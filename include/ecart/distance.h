@@ -27,9 +27,6 @@
 #ifndef ECART_DISTANCE_H
 #define ECART_DISTANCE_H
 
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/cell.h>
 
 /** What is counted. */

@@ -35,19 +35,8 @@
 #ifndef ECART_EXPLAIN_H
 #define ECART_EXPLAIN_H
 
-#include <stddef.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
 #include <ecart/circumstance.h>
-#include <ecart/game.h>
-#include <ecart/letters.h>
 #include <ecart/meant.h>
-#include <ecart/piece.h>
-#include <ecart/position.h>
-#include <ecart/san.h>
-#include <ecart/setup.h>
-#include <ecart/verdict.h>
 #include <ecart/watch.h>
 
 enum {

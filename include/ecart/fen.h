@@ -29,12 +29,7 @@
 #ifndef ECART_FEN_H
 #define ECART_FEN_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include <ecart/api.h>
 #include <ecart/position.h>
-#include <ecart/setup.h>
 
 enum {
     ECART_FEN_SIZE = 128    /**< room for any FEN this library writes */

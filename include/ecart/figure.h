@@ -28,12 +28,6 @@
 #ifndef ECART_FIGURE_H
 #define ECART_FIGURE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
-#include <ecart/difference.h>
 #include <ecart/piece.h>
 
 enum {

@@ -34,17 +34,8 @@
 #ifndef ECART_GAME_H
 #define ECART_GAME_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
 #include <ecart/legal.h>
-#include <ecart/move.h>
-#include <ecart/position.h>
 #include <ecart/prospect.h>
-#include <ecart/verdict.h>
 
 /** How a game stands: the first that is true describes it best. */
 typedef uint8_t ecart_standing;

@@ -22,13 +22,6 @@
 #ifndef ECART_LEGAL_H
 #define ECART_LEGAL_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
-#include <ecart/move.h>
 #include <ecart/position.h>
 #include <ecart/verdict.h>
 

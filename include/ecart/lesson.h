@@ -45,16 +45,7 @@
 #ifndef ECART_LESSON_H
 #define ECART_LESSON_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/explain.h>
-#include <ecart/game.h>
-#include <ecart/meant.h>
-#include <ecart/position.h>
-#include <ecart/verdict.h>
 
 enum {
     ECART_LESSON_SIZE = 16384   /**< room for any lesson in any language */

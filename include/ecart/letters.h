@@ -22,9 +22,6 @@
 #ifndef ECART_LETTERS_H
 #define ECART_LETTERS_H
 
-#include <stddef.h>
-
-#include <ecart/api.h>
 #include <ecart/piece.h>
 
 /** The letters of a language: a constant of the library, which nobody has to free. */

@@ -37,14 +37,6 @@
 #ifndef ECART_MEANT_H
 #define ECART_MEANT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/letters.h>
-#include <ecart/move.h>
-#include <ecart/position.h>
 #include <ecart/san.h>
 
 /** A slip: how a move became the text that was written. */

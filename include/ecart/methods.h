@@ -21,12 +21,6 @@
 #ifndef ECART_METHODS_H
 #define ECART_METHODS_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
-#include <ecart/difference.h>
 #include <ecart/distance.h>
 #include <ecart/piece.h>
 

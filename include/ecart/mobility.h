@@ -31,12 +31,7 @@
 #ifndef ECART_MOBILITY_H
 #define ECART_MOBILITY_H
 
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/board.h>
-#include <ecart/cell.h>
-#include <ecart/piece.h>
 #include <ecart/trajectory.h>
 
 /** What the moving piece may do with the others; flags. */

@@ -16,11 +16,6 @@
 #ifndef ECART_MOVE_H
 #define ECART_MOVE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
 #include <ecart/piece.h>
 
 /** A request to move: four bytes. */

@@ -75,13 +75,7 @@
 #ifndef ECART_PGN_H
 #define ECART_PGN_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/fen.h>
-#include <ecart/position.h>
 #include <ecart/san.h>
 
 enum {

@@ -9,10 +9,6 @@
 #ifndef ECART_PIECE_H
 #define ECART_PIECE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/difference.h>
 
 /** The two sides. */

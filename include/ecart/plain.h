@@ -32,18 +32,8 @@
 #ifndef ECART_PLAIN_H
 #define ECART_PLAIN_H
 
-#include <stddef.h>
-
-#include <ecart/api.h>
 #include <ecart/between.h>
-#include <ecart/board.h>
-#include <ecart/cell.h>
-#include <ecart/game.h>
-#include <ecart/legal.h>
-#include <ecart/letters.h>
-#include <ecart/position.h>
 #include <ecart/san.h>
-#include <ecart/verdict.h>
 
 enum {
     ECART_BAD_POSITION = -1     /**< instead of a reason: the FEN has an error */

@@ -26,13 +26,6 @@
 #ifndef ECART_POSITION_H
 #define ECART_POSITION_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/board.h>
-#include <ecart/cell.h>
-#include <ecart/piece.h>
 #include <ecart/setup.h>
 
 /** A position.  Read its members, but do not write them. */

@@ -17,14 +17,7 @@
 #ifndef ECART_PROSPECT_H
 #define ECART_PROSPECT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
 #include <ecart/move.h>
-#include <ecart/piece.h>
 #include <ecart/position.h>
 
 /** Whether some sequence of legal moves ends with a side giving mate. */

@@ -21,10 +21,6 @@
 #ifndef ECART_REASON_H
 #define ECART_REASON_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <ecart/api.h>
 
 /** Why a move is refused.  In brackets: the cells of the evidence, in the order

@@ -29,13 +29,6 @@
 #ifndef ECART_REFEREE_H
 #define ECART_REFEREE_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/circumstance.h>
-#include <ecart/explain.h>
-#include <ecart/game.h>
 #include <ecart/lesson.h>
 
 /** What follows from a refusal. */

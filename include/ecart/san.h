@@ -22,11 +22,6 @@
 #ifndef ECART_SAN_H
 #define ECART_SAN_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/letters.h>
 #include <ecart/position.h>
 #include <ecart/verdict.h>

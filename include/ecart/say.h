@@ -32,8 +32,6 @@
 #ifndef ECART_SAY_H
 #define ECART_SAY_H
 
-#include <stddef.h>
-
 #include <ecart/explain.h>
 
 /** What the slots of a template hold.  A template uses some of them; the others

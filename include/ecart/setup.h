@@ -23,14 +23,7 @@
 #ifndef ECART_SETUP_H
 #define ECART_SETUP_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/board.h>
-#include <ecart/cell.h>
-#include <ecart/piece.h>
 
 /** Any placement, and what goes with it. */
 typedef struct ecart_setup {

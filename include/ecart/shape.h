@@ -31,12 +31,6 @@
 #ifndef ECART_SHAPE_H
 #define ECART_SHAPE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
-#include <ecart/difference.h>
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 

@@ -14,13 +14,8 @@
 #ifndef ECART_TERMS_H
 #define ECART_TERMS_H
 
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/board.h>
-#include <ecart/cell.h>
 #include <ecart/distance.h>
-#include <ecart/piece.h>
 #include <ecart/trajectory.h>
 
 /** A race of both kings to a cell. */

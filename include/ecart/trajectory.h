@@ -23,10 +23,6 @@
 #ifndef ECART_TRAJECTORY_H
 #define ECART_TRAJECTORY_H
 
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
 #include <ecart/piece.h>
 
 enum {

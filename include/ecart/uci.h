@@ -10,9 +10,6 @@
 #ifndef ECART_UCI_H
 #define ECART_UCI_H
 
-#include <stddef.h>
-
-#include <ecart/api.h>
 #include <ecart/move.h>
 #include <ecart/reason.h>
 

@@ -51,11 +51,6 @@
 #ifndef ECART_VERDICT_H
 #define ECART_VERDICT_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
-#include <ecart/cell.h>
 #include <ecart/move.h>
 #include <ecart/reason.h>
 

@@ -33,18 +33,7 @@
 #ifndef ECART_WATCH_H
 #define ECART_WATCH_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <ecart/api.h>
 #include <ecart/between.h>
-#include <ecart/board.h>
-#include <ecart/cell.h>
-#include <ecart/game.h>
-#include <ecart/move.h>
-#include <ecart/position.h>
-#include <ecart/verdict.h>
 
 /** What a look at a board that is watched shows. */
 typedef uint8_t ecart_watch_kind;

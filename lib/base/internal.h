@@ -3,6 +3,8 @@
 #ifndef LIB_BASE_INTERNAL_H
 #define LIB_BASE_INTERNAL_H
 
+#include <ecart/api.h>
+
 /* ECART_HIDDEN, for functions, and ECART_HIDDEN_TABLE: shared between sources of the
  * library, but not exported, so that calls within a shared library are direct.  Where
  * all sources are one file (amalgamate.sh), ECART_HIDDEN is static.

@@ -3,9 +3,6 @@
 #ifndef LIB_BASE_TEXT_H
 #define LIB_BASE_TEXT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include "base/internal.h"
 
 static inline bool is_digit(char c)

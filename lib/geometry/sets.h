@@ -7,9 +7,6 @@
 #ifndef LIB_GEOMETRY_SETS_H
 #define LIB_GEOMETRY_SETS_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include <ecart/cell.h>
 
 #include "base/bits.h"

@@ -3,8 +3,6 @@
 
 #include "lesson/player.h"
 
-#include <ecart/legal.h>
-
 _Static_assert(SAY_PLAYER_PROMOTION_NEEDED - SAY_PLAYER_NONE == ECART_PROMOTION_NEEDED,
                "en.txt has a rule for each reason");
 

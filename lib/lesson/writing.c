@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include <ecart/legal.h>
-
 void ecart_lesson_open(lesson *l)
 {
     ecart_text_put(&l->out, '\t');

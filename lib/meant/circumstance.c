@@ -7,8 +7,6 @@
 
 #include <ecart/circumstance.h>
 
-#include <ecart/legal.h>
-
 #include "game/record.h"
 #include "notation/san_write.h"
 #include "rules/play.h"

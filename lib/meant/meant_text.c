@@ -3,8 +3,6 @@
 
 #include "meant/meant_text.h"
 
-#include <string.h>
-
 #include "base/text.h"
 #include "meant/misread.h"
 #include "notation/letters.h"

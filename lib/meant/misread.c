@@ -3,8 +3,6 @@
 
 #include "meant/misread.h"
 
-#include <stdint.h>
-
 #include "notation/likeness.h"
 
 /* What a scanner makes of a character of a move, beside what people find like it. */

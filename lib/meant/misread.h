@@ -3,8 +3,6 @@
 #ifndef LIB_MEANT_MISREAD_H
 #define LIB_MEANT_MISREAD_H
 
-#include <stdbool.h>
-
 #include "base/internal.h"
 
 enum {

@@ -3,8 +3,6 @@
 
 #include "notation/likeness.h"
 
-#include <stddef.h>
-
 const char ecart_like_shapes[LIKE_SHAPES][LIKE_SIZE] = {
     "b6", "38", "17", "56S", "B8R", "NK", "ad", "ce", "gqy"
 };

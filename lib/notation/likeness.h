@@ -3,8 +3,6 @@
 #ifndef LIB_NOTATION_LIKENESS_H
 #define LIB_NOTATION_LIKENESS_H
 
-#include <stdbool.h>
-
 #include "base/internal.h"
 
 enum {

@@ -2,7 +2,6 @@
 /* san_write.c -- writes a legal move as the standard of SAN does */
 
 #include <ecart/legal.h>
-#include <ecart/san.h>
 
 #include "base/text.h"
 #include "geometry/cell_text.h"

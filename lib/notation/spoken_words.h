@@ -3,10 +3,6 @@
 #ifndef LIB_NOTATION_SPOKEN_WORDS_H
 #define LIB_NOTATION_SPOKEN_WORDS_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "base/internal.h"
 
 /* The parts of speech. */

@@ -3,10 +3,6 @@
 #ifndef LIB_PGN_BYTES_H
 #define LIB_PGN_BYTES_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "base/internal.h"
 
 /* What a byte is outside comments and tags.  First come those that are always part of

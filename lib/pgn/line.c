@@ -3,8 +3,6 @@
 
 #include "pgn/line.h"
 
-#include <string.h>
-
 #include "base/text.h"
 #include "meant/forced.h"
 #include "pgn/scan.h"

@@ -3,9 +3,6 @@
 #ifndef LIB_PROSPECT_HELPMATE_H
 #define LIB_PROSPECT_HELPMATE_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include <ecart/move.h>
 
 #include "rules/attackers.h"

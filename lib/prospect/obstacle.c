@@ -3,8 +3,6 @@
 
 #include "prospect/obstacle.h"
 
-#include <string.h>
-
 void ecart_obstacle_clear(ecart_obstacle *o)
 {
     if (o != NULL)

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include <ecart/prospect.h>
-
 #include "lesson/laws.h"
 #include "notation/san_meaning.h"
 #include "referee/named_move.h"

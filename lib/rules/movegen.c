@@ -3,7 +3,6 @@
 
 #include "rules/movegen.h"
 
-#include "board/attacks.h"
 #include "board/placement.h"
 #include "rules/castling.h"
 

@@ -3,9 +3,6 @@
 
 #include "rules/play.h"
 
-#include <stddef.h>
-#include <string.h>
-
 #include "rules/making.h"
 
 change ecart_change_castling(const ecart_position *p, castling c)

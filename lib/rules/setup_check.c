@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* setup_check.c -- finds what is wrong with a set-up, and mends it */
 
-#include <ecart/setup.h>
-
 #include "rules/setup_check.h"
-
 
 #define ALL_CELLS (~(ecart_cells)0)
 #define COLUMN_E  ((ecart_cells)255 << 32)

@@ -3,7 +3,6 @@
  * article, with its faults, and by an index */
 
 #include <ecart/methods.h>
-#include <ecart/difference.h>
 #include <ecart/shape.h>
 
 #include "geometry/distance_tables.h"

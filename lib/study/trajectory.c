@@ -2,7 +2,6 @@
 /* trajectory.c -- how many moves a piece needs on an empty board */
 
 #include <ecart/trajectory.h>
-#include <ecart/difference.h>
 #include <ecart/distance.h>
 #include <ecart/figure.h>
 

@@ -3,8 +3,6 @@
 
 #include <ecart/explain.h>
 
-#include <ecart/difference.h>
-#include <ecart/legal.h>
 #include <ecart/shape.h>
 #include <ecart/uci.h>
 

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-#include <ecart/difference.h>
-#include <ecart/legal.h>
-
 #include "rules/play.h"
 
 enum { REPLIES_NAMED = 3,       /* more moves than this are not written */

@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include <ecart/difference.h>
 #include <ecart/distance.h>
 
 #include "words/capital.h"
