@@ -10,9 +10,11 @@ function placed(square, white, inner) {
     return `<g transform="translate(${x - 30} ${y - 30})">${inner}</g>`;
 }
 
-/** A mark of a kind: 'start', 'goal' and 'other' are lights; the rest says how a piece goes. */
-export function drawnMark(kind) {
-    const lights = { start: 'here', goal: 'way', other: 'bad', ghost: 'bad', missed: 'gap' };
+/** A mark of a kind: 'start', 'goal' and 'other' are lights, of which that of a move that only
+ *  fools a piece is bad; the rest says how a piece goes. */
+export function drawnMark(kind, fooled = false) {
+    const [goal, other] = fooled ? ['bad', 'way'] : ['way', 'bad'];
+    const lights = { start: 'here', goal, other, ghost: 'bad', missed: 'gap' };
     return Object.hasOwn(lights, kind) ? drawnLight(lights[kind])
         : `<circle class="${kind}" cx="30" cy="30" r="24"/>`;
 }
@@ -25,14 +27,14 @@ export function drawnKey(kind) {
 
 /** The whole board.  `view` has marks, shades from 0 to 1 and texts by squares, arrows, and
  *  the piece at the start, as cm-chessboard's sprite names it, or null. */
-export function drawnBoard({ marks, shades, texts, arrows, piece, at }, white) {
+export function drawnBoard({ marks, shades, texts, arrows, piece, at, fooled }, white) {
     const each = draw => squares.map(square => placed(square, white, draw(square))).join('');
     const ground = each(square => `<rect class="${
         shades.size > 0 ? 'flat' : bare(square)}" width="60" height="60"/>` +
         (shades.has(square) ? `<rect class="shade" width="60" height="60" opacity="${
             shades.get(square).toFixed(2)}"/>` : '') +
         (marks.has(square) ? `<g class="mark" data-at="${square}" data-kind="${
-            marks.get(square)}">${drawnMark(marks.get(square))}</g>` : ''));
+            marks.get(square)}">${drawnMark(marks.get(square), fooled)}</g>` : ''));
     const numbers = each(square => {
         if (square === at && piece)
             return `<use href="#${piece}"/>`;

@@ -8,7 +8,7 @@ import { filled } from '../texts.js';
 import { drawnBoard } from './drawing.js';
 import { lessonSheet, sheetsOf } from './lesson.js';
 import { isUnder, placeBeside, signed, squareOf, vector } from './numbers.js';
-import { called, figures, kinds, pieceOn, placeOfFault, spriteOf } from './pieces.js';
+import { answers, called, figures, kinds, pieceOn, placeOfFault, spriteOf } from './pieces.js';
 import { picture, sayMap, sayMove, sayPiece, saySet, sayStart } from './say.js';
 import { judged, ownOf, sizes } from './set.js';
 import { counted } from './texts.js';
@@ -27,12 +27,15 @@ const beginning = { view: 'move', from: 'b1', to: 'c3', metric: 'chebyshev', pie
 const state = { shell: null, words: null, grid: null, white: true, shown: null,
                 ...beginning };
 
-/** The move between two squares, and the other one with the same number. */
+/** The move between two squares, and the other one with the same number.  The arrow of a move
+ *  that only fools a piece is an `other`, here as in a set. */
 function theMove({ from, to }) {
     const difference = figures.difference(from, to);
     const here = vector(from, to);
     const way = figures.readings(difference).find(({ columns }) => columns !== here.columns);
-    return { from, to, difference, vector: here,
+    const all = answers(from, to), fooled = all.some(({ alias }) => alias);
+    return { from, to, difference, vector: here, all, fooled,
+             arrows: fooled ? ['other', 'move'] : ['move', 'other'],
              other: way ? { way, ...placeBeside(way, from, to) } : null };
 }
 
@@ -60,9 +63,11 @@ function showMove() {
     if (to === null)
         return { view, said: sayStart(from, words) };
     const move = theMove(state), { other } = move;
+    const [kind, kindOfOther] = move.arrows;
     if (other)
-        view.arrows.push({ from: other.from, to: other.to, kind: 'other' });
-    view.arrows.push({ from, to, kind: 'move' });
+        view.arrows.push({ from: other.from, to: other.to, kind: kindOfOther });
+    view.arrows.push({ from, to, kind });
+    view.fooled = move.fooled;
     plates(view);
     for (const arrow of view.arrows)
         for (const square of [arrow.from, arrow.to]) {
@@ -130,8 +135,7 @@ function showSet() {
     // What is explained: a wrong move from here, if there is one, or else one that is refused.
     const shown = ['ghost', 'missed'].flatMap(kind => here.filter(move => move.kind === kind));
     const found = shown.find(move => move.to === to) ?? shown[0];
-    const wrong = found ? { ...found, move: { ...theMove(found), arrows: ['other', 'move'] } }
-        : null;
+    const wrong = found ? { ...found, move: theMove(found) } : null;
     if (wrong?.kind === 'ghost') {
         if (wrong.move.other && set.own.has(wrong.number))
             view.arrows.push({ ...wrong.move.other, kind: 'move' });

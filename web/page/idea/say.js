@@ -3,7 +3,7 @@ import { made } from '../made.js';
 import { filled } from '../texts.js';
 import { drawnKey, drawnMark } from './drawing.js';
 import { counted as passed, isOff, signed, summed, written } from './numbers.js';
-import { answers, called, figures, kinds, numbersOf, spriteOf } from './pieces.js';
+import { called, figures, kinds, numbersOf, spriteOf } from './pieces.js';
 import { counted, listed } from './texts.js';
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
@@ -82,7 +82,7 @@ function unmasked({ from, to, other }, misled, words, language) {
 }
 
 /** What the number of a move means: one way, or two. */
-function twoWays({ vector, other, arrows = ['move', 'other'] }, words, language) {
+function twoWays({ vector, other, arrows }, words, language) {
     return keys([vector, ...other ? [other.way] : []].map((reading, n) => ({
         pictures: [drawnKey(arrows[n])], text: filled(words.sum, {
             way: capital(way(reading, words, language)), sum: summed(reading) }) })));
@@ -90,14 +90,13 @@ function twoWays({ vector, other, arrows = ['move', 'other'] }, words, language)
 
 /** Two squares: their numbers, the difference, what it means, and for whom. */
 export function sayMove(move, words, language) {
-    const { from, to, difference, other } = move, number = written(difference);
-    const all = answers(from, to), misled = all.some(({ alias }) => alias);
+    const { from, to, difference, other, all, fooled } = move, number = written(difference);
     return [
         made('p', `${figures.number(to)} − ${figures.number(from)} = ${number}`, { class: 'sum' }),
         twoWays(move, words, language),
         says(other ? filled(words.also, { number, from: other.from, to: other.to })
             : filled(words.alone, { number })),
-        ...other ? unmasked(move, misled, words, language) : [],
+        ...other ? unmasked(move, fooled, words, language) : [],
         ...who(all, words),
         table([[words.needs, 'chebyshev'], [words.steps, 'manhattan'], [words.jumps, 'knight']]
             .map(([name, metric]) => [name, figures.distance(metric, from, to)]))
@@ -152,7 +151,7 @@ export function saySet({ piece, wrong, cured, steps, all, own, marks }, words, l
                 ...cured ? [also(filled(words.told, { ...values, ...cured, there: cured.steps,
                                                       here: own.get(cured.number) }))] : []];
     if (wrong === null)
-        return [key, also(words.elsewhere)];
+        return [says(words.elsewhere), key];
     const { from, to, move, kind, number } = wrong;
     Object.assign(values, { from, to, number, start: figures.number(from), end: figures.number(to),
                             signed: written(move.difference) });

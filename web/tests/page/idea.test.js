@@ -58,6 +58,9 @@ test('a rook is fooled by a number that has two meanings', options, async t => {
                         '8 here, 3 there', 'No piece of chess moves like this.'])
         assert.ok(answer.includes(part), answer);
     assert.deepEqual(await marks(page), ['a8 start', 'b1 goal', 'c5 other', 'c8 other']);
+    const colours = () => page.locator('#idea-board .arrow').evaluateAll(arrows =>
+        arrows.map(({ dataset: { from, to }, classList }) => `${from}-${to} ${classList[1]}`));
+    assert.deepEqual((await colours()).sort(), ['a8-b1 other', 'c5-c8 move']);
     assert.equal(await cell(page, 'c8').getAttribute('aria-label'), 'c8, 38, the other move');
     assert.equal(await cell(page, 'b1').getAttribute('aria-selected'), 'true');
     assert.equal(await page.locator('#idea-said').getAttribute('role'), 'status');
@@ -222,6 +225,12 @@ test('a set that is broken lets wrong moves through, and steps keep them out', o
         await cell(page, square).click();
     assert.deepEqual(await ofKind(page, 'ghost'), ['b1', 'b2', 'b3', 'b4', 'b5']);
     await cell(page, 'b1').click();
+    assert.equal(await page.locator('#idea-board .arrow.other').getAttribute('data-from'), 'a8');
+    await page.setViewportSize(sizes.phone);
+    const [board, first] = await Promise.all(['#idea-board', '#idea-said > :first-child'].map(
+        one => page.locator(one).boundingBox()));
+    assert.ok(first.y - board.y - board.height < 100, 'what is said first is beside the board');
+    await page.setViewportSize(sizes.desktop);
     for (const part of ['From a8 to b1 is 21 − 18 = 3.', '3 rows up: 3', '8 here, 3 there',
                         'you count 18, 19, 20 and 21'])
         assert.ok((await said(page)).includes(part), await said(page));
