@@ -1,4 +1,5 @@
 // say.js -- what a question asks and what its answer is, on the screen and on paper
+import { legends } from 'shared';
 import { lights } from '../lights.js';
 import { filled } from '../texts.js';
 
@@ -32,16 +33,34 @@ export function asked(question, words) {
                      arrows: [{ from, to, kind: 'tried' }] } };
 }
 
+/** Where the king of the side to move is. */
+const kingOf = ({ pieces, turn }) =>
+    [...pieces].find(([, { kind, side }]) => kind === 'king' && side === turn)[0];
+
+/** Of a legal move: that the piece is pinned though it may go there, and what is seen of that. */
+function pinned({ position, verdict }, language) {
+    const from = position.pinner(verdict.from), view = lights(verdict), to = kingOf(position);
+    if (from === null)
+        return { more: '', view };
+    const steps = verdict.lesson({ level: 'player', language });
+    const [king, pinner] = legends.pinned;
+    return { more: steps.flatMap(({ lines }) => lines).at(-1), view: {
+        cells: [...view.cells, { square: to, role: 'king', light: 'way', key: king },
+                { square: from, role: 'pinner', light: 'bad', key: pinner }],
+        arrows: [...view.arrows.map(arrow => ({ ...arrow, aside: true })),
+                 { from, to, kind: 'attack' }]
+    } };
+}
+
 /** The answer: which reply is right, why, what else there is to learn, and what is seen. */
 export function answered({ verdict, position, standing }, words, { ecart, language }) {
-    if (verdict) {
-        const [{ text: lesson }] = verdict.refused ? verdict.lesson({ level: 'child', language })
-            : [{ text: '' }];
-        return { reply: verdict.legal ? 'yes' : 'no', why: verdict.explain(language),
-                 more: lesson, view: lights(verdict) };
-    }
-    const king = [...position.pieces].find(([, { kind, side }]) =>
-        kind === 'king' && side === position.turn)[0];
+    if (verdict?.legal)
+        return { reply: 'yes', why: verdict.explain(language),
+                 ...pinned({ position, verdict }, language) };
+    if (verdict)
+        return { reply: 'no', why: verdict.explain(language), view: lights(verdict),
+                 more: verdict.lesson({ level: 'child', language })[0].text };
+    const king = kingOf(position);
     const attack = position.checkers.map(from => ({ from, to: king, kind: 'attack' }));
     const why = standing === 'none' ? filled(words.goesOn, {
         move: position.moves({ san: true, letters: language })[0].san })

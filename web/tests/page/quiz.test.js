@@ -7,7 +7,7 @@ import { squares } from '../../page/squares.js';
 import { questionOf, topics } from '../../page/quiz/questions.js';
 import { filter } from '../native.js';
 import { findings, fits, keys, shoot } from './looks.js';
-import { options, sizes, text, visit } from './visit.js';
+import { lit, options, sizes, text, visit } from './visit.js';
 
 const ecart = loadSync(), { reasons } = records;
 const ask = (seed, topic, level = 'player') =>
@@ -95,9 +95,13 @@ test('a reply is judged, and the next question comes', options, async t => {
     await page.click('[value=no]');
     assert.equal(await text(page, '#quiz-mark'), 'Wrong answer');
     assert.match(await text(page, '#quiz-sentence'), /^Legal: /);
+    await page.goto(page.url().split('#')[0] + '#part=quiz&about=pin&n=58&l=en');
+    await page.click('[value=no]');
+    assert.match(await text(page, '#quiz-hint'), /^The \w+ on \w\d is pinned by the .* but moves/);
+    assert.equal((await lit(page, '#quiz-board')).filter(light => /pinner|king/.test(light)).length, 2);
     await page.selectOption('#language', 'de');
     assert.equal(await text(page, '#quiz-mark'), 'Falsch geantwortet');
-    assert.equal(await text(page, '#quiz-score'), 'Bisher richtig: 1 von 2');
+    assert.equal(await text(page, '#quiz-score'), 'Bisher richtig: 1 von 3');
 });
 
 test('no link to a question does any harm', options, async t => {
