@@ -68,7 +68,7 @@ export function drawnLights(cells, white) {
 }
 
 /** The points of an arrow between two places: its line, and its head. */
-export function arrowPath([x1, y1], [x2, y2], end, left = 0, begin = 22) {
+function arrowPath([x1, y1], [x2, y2], end, left = 0, begin = 22) {
     const length = Math.hypot(x2 - x1, y2 - y1), start = Math.min(begin, length - end - 22);
     const ux = (x2 - x1) / length, uy = (y2 - y1) / length;
     const at = (along, right) => `${(x1 + ux * along - uy * (right - left)).toFixed(1)} ${
@@ -82,10 +82,11 @@ export function arrowPath([x1, y1], [x2, y2], end, left = 0, begin = 22) {
 export function drawnArrows(arrows, white, occupied) {
     return arrows.map(({ from, to, kind, aside }) => {
         const [start, goal] = [center(from, white), center(to, white)];
-        // Between neighbours there is no room: the arrow stands beside the pieces.
-        const near = Math.hypot(goal[0] - start[0], goal[1] - start[1]) < 90 &&
-            (occupied(to) || aside);
-        const { line, head } = near ? arrowPath(start, goal, 2, 23, 2)
+        const [dx, dy] = [goal[0] - start[0], goal[1] - start[1]], length = Math.hypot(dx, dy);
+        // Between neighbours there is no room: the arrow comes from the left of the piece.
+        const near = length < 90 && (occupied(to) || aside);
+        const left = [start[0] + 23 * dy / length, start[1] - 23 * dx / length];
+        const { line, head } = near ? arrowPath(left, goal, occupied(to) ? 20 : 12, 0, 2)
             : arrowPath(start, goal, occupied(to) ? 24 : 10, aside ? 9 : 0);
         return `<g class="arrow ${kind}" data-from="${from}" data-to="${to}"><path class="halo" ` +
             `d="${line}${head}"/><path class="line" d="${line}"/><path class="head" d="${head}"/></g>`;
