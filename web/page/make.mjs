@@ -119,6 +119,7 @@ function section(name) {
     return filled(read(`${name}/${name}.html`), {
         answer: filled(read('answer.html'), { id }),
         editor: filled(read('setup/editor.html'), { id }),
+        palette: filled(read('setup/palette.html'), { id }),
         letters: options((code, { letters }) => `<option value="${code}">${[...letters].join(' ')}`),
         ...Object.fromEntries(Object.keys(pictures).map(does => [does, button(id, does)]))
     });

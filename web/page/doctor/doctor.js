@@ -95,6 +95,10 @@ function tellFaults() {
     by('doctor-sheet').hidden = !marked;
 }
 
+/** What has changed in a field, in words. */
+const changed = ({ n, from, to }) => filled(from === '' ? state.words.added : state.words.change,
+                                            { field: place(n), from, to });
+
 /** A text that may be broken after each slash. */
 function broken(text) {
     const span = made('span', '');
@@ -115,15 +119,15 @@ function tellMending() {
     by('doctor-before').textContent = mended.fen;
     by('doctor-changes').replaceChildren(
         ...repairs(why).map(({ text }) => made('li', text)),
-        ...done.map(({ n, from, to }) => made('li', filled(from === '' ? words.added
-            : words.change, { field: place(n), from, to }), { class: 'soft' })));
+        ...done.map(one => made('li', changed(one), { class: 'soft' })));
 }
 
 /** What may have been meant, where there are errors; and the answer as a program has it. */
 function tellOffers() {
     const { words, fen, read } = state, found = isEmpty() ? [] : offers(ask, fen, read);
     by('doctor-offers').replaceChildren(...found.flatMap(offer => {
-        const take = button(filled(words[offer.name], offer), () => {
+        const said = [filled(words[offer.name], offer), ...(offer.lost ?? []).map(changed)];
+        const take = button(said.join(' · '), () => {
             write(offer.fen);
             by('doctor-said').focus({ preventScroll: true });
         }, { class: 'plain' });

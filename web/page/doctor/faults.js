@@ -1,5 +1,5 @@
 // faults.js -- all that is wrong with a FEN, and what it may have been meant to be
-import { withField } from '../setup/fields.js';
+import { changes, withField } from '../setup/fields.js';
 
 const encoder = new TextEncoder();
 const bytes = text => encoder.encode(text).length;
@@ -41,24 +41,45 @@ const nearly = placement => Array.from({ length: placement.length + 1 }, (_, at)
     return [`${before}1${sign}${after}`, before + (/[2-8]/.test(sign) ? sign - 1 : '') + after];
 }).flat();
 
-/** What may have been meant where a rank has one square too many or too few: the FEN, and the
- *  rank as it would be. */
+const starts = ['pppppppp', 'PPPPPPPP', 'rnbqkbnr', 'RNBQKBNR'];
+
+/** The texts with one piece more that is missed: one of a rank of the start, a king, or a rook
+ *  that may castle; as `ecart fen` tries them. */
+function restored(read, placement, whole) {
+    const places = Array.from({ length: placement.length + 1 }, (_, at) => at);
+    const put = (at, sign) => placement.slice(0, at) + sign + placement.slice(at);
+    const missed = new Set(places.filter(at => {
+        const { faults } = read(whole(put(at, '1')));
+        return !faults.some(({ fault }) => fault === 'bad-rank-length') &&
+            (hasError(faults) || faults.some(({ fault }) => fault === 'castling-no-rook'));
+    }));
+    return [...'KkRrQqBbNnPp'].flatMap((letter, n) => places.filter(at =>
+        starts.includes(put(at, letter).split('/')[placement.slice(0, at).split('/').length - 1]) ||
+        n < 4 && missed.has(at)).map(at => put(at, letter)));
+}
+
+/** What may have been meant where a rank has one square too many or too few: the FEN, the rank as
+ *  it would be, and what becomes of the rights to castle, of which as many are kept as can be. */
 function ofLength(read, fen, { faults }) {
     const wrong = faults.filter(({ fault }) => fault === 'bad-rank-length');
     const [placement] = fen.trim().split(/\s/, 1), found = new Map();
     if (wrong.length !== 1 || placement.length > 90)
         return [];
-    const ranks = placement.split('/');
-    for (const text of nearly(placement)) {
-        const { position } = read(fen.replace(placement, () => text));
+    const ranks = placement.split('/'), whole = text => fen.replace(placement, () => text);
+    for (const text of [...restored(read, placement, whole), ...nearly(placement)]) {
+        const { position } = read(whole(text));
         if (position && !read(position.fen).faults.some(({ severity }) => severity === 'repair')) {
             const now = position.fen.split(' ')[0].split('/');
             const n = now.findIndex((rank, n) => rank !== ranks[n]);
-            found.set(position.fen, { name: 'lengthened', fen: position.fen, n: 8 - n,
-                                      text: now[n] });
+            found.set(position.fen, {
+                name: 'lengthened', fen: position.fen, n: 8 - n, text: now[n],
+                rights: position.fen.split(' ')[2].replace('-', ''),
+                lost: changes(fen, position.fen).filter(({ n }) => n === 2)
+            });
         }
     }
-    return [...found.values()].slice(0, 12);
+    const all = [...found.values()], most = Math.max(...all.map(({ rights }) => rights.length));
+    return all.filter(({ rights }) => rights.length === most).slice(0, 12);
 }
 
 /** What may have been meant by a FEN with errors, each with the name of its words. */

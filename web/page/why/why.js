@@ -13,9 +13,9 @@ export { texts } from './texts.js';
 export const name = 'why';
 
 /** Where the part is; all of it is said again if the language changes.  `draft` is the FEN that is
- *  set up, or null; it need not be a position. */
+ *  set up, or null; it need not be a position.  `drafts` are those before it, for undo. */
 const state = { shell: null, words: null, game: null, verdict: null, damaged: false, draft: null,
-                answer: null, board: null, editor: null };
+                drafts: [], answer: null, board: null, editor: null };
 
 /** What the board does with moves. */
 const moves = {
@@ -55,7 +55,7 @@ function tell() {
     const end = verdict?.legal !== false && !damaged ? ending(game, words, words.code) : null;
     by('turn').className = turn;
     by('turn').lastElementChild.textContent = end?.mark ?? words[turn];
-    by('undo').disabled = game.verdicts.length === 0;
+    by('undo').disabled = (state.draft === null ? game.verdicts : state.drafts).length === 0;
     board.mark(view ?? { cells: [], arrows: [] });
     if (end)
         answer.say(end.sentence, words, { ...end, view, hint: verdict?.explain(words.code), offers: [
@@ -107,11 +107,18 @@ function draw(fen) {
         board.mark(lightsOf(faults, understood, words, fen));
 }
 
+/** Shows another FEN that is being set up; the one before can be had back. */
+function redraw(fen) {
+    state.drafts.push(state.draft);
+    draw(fen);
+}
+
 /** Sets up a position, or goes back to moves in the last one that can be played. */
 function edit(editing) {
     by('editor').hidden = !editing;
     by('edit').setAttribute('aria-pressed', String(editing));
     state.draft = null;
+    state.drafts = [];
     if (editing) {
         state.editor.arm();
         draw(state.game.position.fen);
@@ -160,9 +167,11 @@ function speak(words) {
 }
 
 function undo() {
+    if (state.draft !== null)
+        return draw(state.drafts.pop());
     const { from, to } = state.game.undo();
     state.board.show(state.game.position.fen, to, from);
-    answer(null);
+    return answer(null);
 }
 
 /** Sets up a position or no longer, at a button. */
@@ -195,7 +204,7 @@ function wire() {
         event.preventDefault();
         const fen = by('fen').value.trim(), { position, understood, faults } = readFen(fen);
         if (position || understood === fen)     // a board without a king is one, too
-            draw(position?.fen ?? fen);
+            redraw(position?.fen ?? fen);
         showFaults(faults.filter(({ severity }) => severity !== 'note'));
     });
     by('edit').addEventListener('click', () => leave(state.draft === null));
@@ -208,8 +217,8 @@ export function start(shell) {
     state.answer = new Answer('', shell, { type: askText, play: askMove, steps });
     state.board = new Board(by('board'), moves);
     state.editor = new Editor('', state.board, {
-        change: (n, field) => draw(withField(state.draft, state.draft, n, field)),
-        begin: () => draw(shell.ecart.start().fen)
+        change: (n, field) => redraw(withField(state.draft, state.draft, n, field)),
+        begin: () => redraw(shell.ecart.start().fen)
     });
     state.board.enable();
     return { open, speak };

@@ -86,9 +86,11 @@ test('every rank has its faults, and what may have been meant is offered', () =>
                      [['readable', '4k3/8/8/8/8/8/8/4K2R w K - 0 7']]);
     assert.deepEqual(named('4k3/8/8/8/8/8/4R3/8 w - - 0 1'), []);
     assert.deepEqual(named('4k3/8/8/7/8/7/8/4K3 w - - 0 1'), []);
-    for (const placement of ['rnbqkbnr/pppppppp/8/8/4P3/8/PPPPP1PPP/RNBQKBNR', '4k3/8/8/7/8/8/8/4K3',
-                             'rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR']) {
-        const fen = `${placement} b - - 0 1`;
+    for (const fields of ['rnbqkbnr/pppppppp/8/8/4P3/8/PPPPP1PPP/RNBQKBNR b -', '4k3/8/8/7/8/8/8/4K3 b -',
+                          'rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b -', '4k3/8/8/8/8/8/8/R3K2 w Q',
+                          'rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq',
+                          'r3k3r/8/8/8/8/8/8/R3K2R w KQkq', '4k3/8/8/8/8/8/8/R3K2 w KQ']) {
+        const fen = `${fields} - 0 1`;
         assert.deepEqual(named(fen).map(([, fen]) => fen),
             run('tools/ecart', ['fen', fen]).toString().match(/(?<=^offer\t).*/gm));
     }
@@ -157,8 +159,15 @@ test('a rank that is too long is lit, and each way to mend it is a tap away', op
     assert.equal(await text(page, '#doctor-legend'), 'The rank with the error');
     assert.deepEqual(await page.locator('#doctor-offers button').allTextContents(),
                      ['Rank 2: PPPP1PPP', 'Rank 2: PPPPPPPP', 'Rank 2: PPPPP1PP']);
+    const palette = () => page.locator('#doctor-men').evaluate(
+        men => men.getBoundingClientRect().top + scrollY);
+    const before = await palette();
     await page.click('#doctor-offers button >> nth=0');
     assert.equal(await text(page, '#doctor-mark'), 'No fault was found');
+    assert.equal(await palette(), before, 'the pieces stay where they are');
+    await page.fill('#doctor-fen', 'r3k2r/8/8/8/8/8/8/R4K1 w KQkq - 0 1');
+    assert.equal(await page.locator('#doctor-offers button').first().textContent(),
+                 'Rank 1: 1R4K1 · Castling rights: KQkq is now kq');
 });
 
 test('the mend button mends, says what it did, and can be undone', options, async t => {
@@ -248,6 +257,15 @@ test('the first part sets up positions, too, a tap away', options, async t => {
     await drag(page, 'e5', 'd6');
     assert.equal(await label(page, 'd5'), 'd5, empty');
     await page.click('#edit');
+    const [before, undo] = [await page.inputValue('#fen'), page.locator('#undo')];
+    assert.equal(await undo.isDisabled(), true);
+    for (const change of ['#start', '#empty'])
+        await page.click(change);
+    for (const fen of [start, before]) {
+        await undo.click();
+        assert.equal(await page.inputValue('#fen'), fen);
+    }
+    assert.equal(await undo.isDisabled(), true);
     await page.click('#empty');
     await page.click('#edit');
     assert.equal(await label(page, 'd6'), 'd6, white pawn', 'what cannot be played is left');
