@@ -164,7 +164,7 @@ tests/marked.po: $(srcdir)/tests/marked.awk po/ecart.pot
 	    LC_ALL=C $(AWK) -f $(srcdir)/tests/marked.awk $$pot >$@.new && \
 	    mv $@.new $@
 tests/language_qad.c: tests/marked.po $(BLOCKS)
-	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $(abs_builddir)/tests/marked.po) >$@.new && \
+	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh '$(abs_builddir)/tests/marked.po') >$@.new && \
 	    mv $@.new $@
 CLEANFILES += tests/marked.po tests/language_qad.c
 nodist_tests_make_sentences_SOURCES = tests/language_qad.c
@@ -327,9 +327,9 @@ PROVED = lib/notation/uci.c lib/notation/iccf.c lib/notation/fen_placement.c \
 	lib/geometry/squares.c lib/board/board.c lib/pieces/piece.c lib/base/text.c
 prove: all
 	@command -v frama-c >/dev/null || { echo 'prove: skipped: there is no frama-c'; exit 0; }; \
-	for calls in read_moves read_placement measure_cells; do \
+	for calls in read_moves read_placement measure_cells measure_distances; do \
 	    (cd $(srcdir) && frama-c -c11 -machdep gcc_x86_64 -main $$calls -eva \
-	        -eva-slevel 300 -eva-auto-loop-unroll 110 -eva-split-return auto \
+	        -eva-no-results -eva-slevel 300 -eva-auto-loop-unroll 110 -eva-split-return auto \
 	        -eva-split-limit 300 -eva-msg-key=-final-states,-initial-state -cpp-extra-args='\
 	        -I$(abs_builddir)/include -Iinclude -I$(abs_builddir)/lib -Ilib -std=c11' \
 	        tests/prove.c $(PROVED)) >prove.log 2>&1 && \

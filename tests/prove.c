@@ -69,3 +69,17 @@ void measure_cells(void)
     (void)ecart_centre_distance(cell);
     (void)ecart_centre_manhattan_distance(cell);
 }
+
+/* The table that has the distances is read where two bytes of another one say: each pair is a
+ * case of its own. */
+void measure_distances(void)
+{
+    //@ loop unroll 256;
+    for (int from = 0; from <= UINT8_MAX; from++)
+        //@ loop unroll 256;
+        for (int to = 0; to <= UINT8_MAX; to++) {
+            (void)ecart_chebyshev_distance((ecart_cell)from, (ecart_cell)to);
+            (void)ecart_manhattan_distance((ecart_cell)from, (ecart_cell)to);
+            (void)ecart_knight_distance((ecart_cell)from, (ecart_cell)to);
+        }
+}
