@@ -51,8 +51,6 @@ void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies, size_t c
 {
     judge->plies        = plies;
     judge->ply_capacity = plies != NULL ? capacity : 0;
-    judge->ply_count    = 0;
-    judge->keeps        = false;
 }
 
 /* Keeps a move of the game's own line, if there is room. */
