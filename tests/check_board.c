@@ -293,6 +293,8 @@ START_TEST(an_alias_is_told_on_a_board_too)
     (void)ecart_board_put(&board, 18, ecart_piece_of_letter('R'));
     ck_assert(ecart_board_check(&board, ECART_WHITE, 18, 21).alias);
     ck_assert(!ecart_board_check(&board, ECART_WHITE, 18, 27).alias);
+    (void)ecart_board_put(&board, 16, ecart_piece_of_letter('r'));
+    ck_assert(!ecart_board_check(&board, ECART_WHITE, 18, 15).alias);
 }
 END_TEST
 

@@ -326,6 +326,13 @@ START_TEST(lines_are_no_longer_than_asked)
         assert_mates(game, side, length);
     }
     ck_assert_int_gt(found, 75);
+
+    ecart_position p    = position_of("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", false);
+    ecart_game     game = game_of(&p);
+    size_t         length;
+    find(&game, ECART_WHITE, 10000, 1, &length);
+    ck_assert_uint_eq(length, 1);
+    assert_mates(game, ECART_WHITE, 1);
 }
 END_TEST
 

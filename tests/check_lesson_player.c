@@ -302,6 +302,34 @@ START_TEST(a_number_beside_the_board_is_taken_apart)
 }
 END_TEST
 
+START_TEST(without_numbers_one_line_has_those_of_the_kind)
+{
+    static const struct {
+        const char *fen, *said;
+    } kinds[] = {
+        { "k7/8/8/8/3K4/8/8/8 w - - 0 1", "a king" },
+        { "k7/8/8/8/3Q4/8/8/7K w - - 0 1", "a queen" },
+        { "k7/8/8/8/3R4/8/8/7K w - - 0 1", "a rook" },
+        { "k7/8/8/8/3B4/8/8/7K w - - 0 1", "a bishop" },
+        { "k7/8/8/8/3N4/8/8/7K w - - 0 1", "a knight" },
+        { "k7/8/8/8/3P4/8/8/7K w - - 0 1", "a white pawn" },
+        { "k7/8/8/8/3p4/8/8/7K b - - 0 1", "a black pawn" },
+    };
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        ecart_lesson_options player   = { .level = ECART_PLAYER };
+        ecart_position       position = position_of(kinds[i].fen, false);
+        ecart_verdict verdict = ecart_move_check(&position, ecart_move_make(ECART_D4, ECART_F7,
+                                                                            ECART_NO_KIND));
+        char lesson[ECART_LESSON_SIZE], line[80];
+
+        snprintf(line, sizeof line, "67 \xe2\x88\x92 44 = 23; %s's differences", kinds[i].said);
+        ecart_lesson_move(&player, &position, &verdict, lesson, sizeof lesson);
+        ck_assert_msg(strstr(lesson, line) != NULL, "no '%s': %s", line, lesson);
+    }
+}
+END_TEST
+
 /* Every queen comes to every square between. */
 START_TEST(the_longest_lessons_fit)
 {
@@ -383,6 +411,7 @@ int main(void)
     tcase_add_test(player, every_position_of_the_suite_has_a_lesson);
     tcase_add_test(player, moves_to_write_have_the_letters_of_the_reader);
     tcase_add_test(player, a_number_beside_the_board_is_taken_apart);
+    tcase_add_test(player, without_numbers_one_line_has_those_of_the_kind);
     tcase_add_test(player, the_longest_lessons_fit);
     tcase_add_test(player, nonsense_is_no_trouble);
     tcase_add_test(player, a_lesson_that_is_cut_is_its_own_beginning);

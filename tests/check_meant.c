@@ -63,6 +63,7 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { START, "12. Nf4!?", "Nf3 key 1, f4 extra 2" },
         { START, "nf4", "Nf3 key 1, f4 extra 2" },
         { START, "\xe2\x99\x98" "f4", "Nf3 key 1, f4 extra 2" },
+        { "8/4P3/8/8/8/8/8/k1K5 w - - 0 1", "e9=\xe2\x99\x95", "e8=Q key 1" },
         { START, "N.f.3!", "Nf3 extra 1, Nc3 key 1" },
         { START, "3224", "c3 cell 1, c4 cell 1" },
         { START, "5154", "e4 cell 1" },

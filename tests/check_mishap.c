@@ -259,6 +259,11 @@ START_TEST(moves_that_look_alike_are_not_doubled)
     line.count = split("Rxd5 Rxd5 Rxd5 Rxd5 Kf1 Kf8 Kz9 Ke8 Ke2 Kd7 Ke3", texts);
     ck_assert_uint_eq(ecart_line_played(&line), 6);
     ck_assert_int_eq(ecart_mishap_in_line(&line).kind, ECART_MISHAP_NONE);
+    /* White's Nf3 is not written again as a move of Black's. */
+    ecart_position_start(&start);
+    line.count = split("e4 e5 Nf3 Nc6 Bb5 Nf3 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3", texts);
+    ck_assert_uint_eq(ecart_line_played(&line), 5);
+    ck_assert_int_ne(ecart_mishap_in_line(&line).kind, ECART_MISHAP_DOUBLED);
 }
 END_TEST
 
