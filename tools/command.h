@@ -5,6 +5,7 @@
 
 #include <getopt.h>
 #include <limits.h>
+#include <stdint.h>
 
 #include "command_list.h"
 
@@ -15,11 +16,14 @@ enum {
     EXIT_ERROR = 2
 };
 
-/* The arguments that an option can have; the last has no names. */
-struct choices {
+/* The arguments that an option can have: some names, or else numbers; the last has neither. */
+struct arguments {
     int option;
-    const char *const *names;
+    const char *const *names;   /* ends with NULL */
+    const char *number;         /* what the number is: "number of looks" */
+    uint64_t    least, most;
 };
+
 
 struct command {
     const char *name;
@@ -29,16 +33,20 @@ struct command {
     const char *example;    /* what may follow the name, for instance */
     const char *help;       /* what --help says below synopsis and purpose */
     const char *letters;    /* the short options, and the options, for getopt_long() */
-    const struct option  *options;
-    const struct choices *choices;
+    const struct option    *options;
+    const struct arguments *arguments;
 
-    /* argv[0] is the command's name.  Only results go to stdout: a command that
-     * ends with an error before it has any prints nothing there. */
-    int (*run)(int argc, char **argv);
+    /* Looks at an option when it has been read.  Returns OPTION_END to go on, or the exit
+     * status.  NULL for most commands. */
+    int (*look)(const struct options *options, int option);
+
+    /* The operands end with NULL.  Only results go to stdout: a command that ends with an
+     * error before it has any prints nothing there. */
+    int (*run)(struct options *options, char **operands);
 };
 
 #define DECLARE_COMMAND(name) \
-    int run_##name(int argc, char **argv); \
+    int run_##name(struct options *options, char **operands); \
     extern const struct command name##_command;
 COMMAND_LIST(DECLARE_COMMAND)
 

@@ -38,14 +38,23 @@ function add_choices(line,    part, i, count)
 {
     sub(/^[^=]*=/, "", line)
     sub(/ .*/, "", line)
-    before  = choices[block]
+    before  = arguments[block]
     count   = split(line, part, "|")
     if (count > 1) {
-        choices[block] = before "    { " number ", (const char *const []){ "
+        arguments[block] = before "    { " number ", (const char *const []){ "
         for (i = 1; i <= count; i++)
-            choices[block] = choices[block] string(part[i]) ", "
-        choices[block] = choices[block] "NULL } },\n"
+            arguments[block] = arguments[block] string(part[i]) ", "
+        arguments[block] = arguments[block] "NULL }, NULL, 0, 0 },\n"
     }
+}
+
+# The same from a line such as "@number 1 1000 count", below that of the option.
+function add_number(least, most,    what)
+{
+    what = rest()
+    sub(/^[0-9]+ [0-9]+ /, "", what)
+    arguments[block] = arguments[block] "    { " number ", NULL, " string(what) ", " \
+                       least "u, " most "u },\n"
 }
 
 # Reads a line that begins with an option:  -j, --jobs=N  use N threads.
@@ -81,7 +90,7 @@ function include(name)
     help[block]    = help[block] blanks help[name]
     table[block]   = table[block] table[name]
     letters[block] = letters[block] letters[name]
-    choices[block] = choices[block] choices[name]
+    arguments[block] = arguments[block] arguments[name]
     blanks = ""
 }
 
@@ -107,7 +116,9 @@ $1 == "@group"    { group = rest(); next }
 $1 == "@text"     { begin($2); next }
 $1 == "@include"  { include($2); next }
 $1 == "@alias"    { add_option($2, argument); next }
-$1 == "@open"     { choices[block] = before; next }
+$1 == "@open"     { arguments[block] = before; next }
+$1 == "@number"   { add_number($2, $3); next }
+$1 == "@look"     { look[block] = 1; next }
 $1 == "@purpose"  { purpose[block] = rest(); next }
 $1 == "@example"  { example[block] = rest(); next }
 $1 == "@command"  {
@@ -135,7 +146,11 @@ function write_header(    i)
     for (i = 1; i <= count; i++)
         printf " \\\n    EACH(%s)", commands[i]
     printf "\n\n#define LETTER_LIST(EACH)%s\n\n", list_of_letters
-    print "enum {\n" numbers "\n};\n#endif"
+    print "struct options;\n"
+    for (i = 1; i <= count; i++)
+        if ("command " commands[i] in look)
+            printf "int look_%s(const struct options *options, int option);\n", commands[i]
+    print "enum {\n" numbers ",\n    OPTIONS\n};\n#endif"
 }
 
 function write_commands(    i, name)
@@ -146,8 +161,8 @@ function write_commands(    i, name)
         block = "command " name
         printf "\nstatic const struct option %s_options[] = {\n", name
         printf "%s    { NULL, 0, NULL, 0 }\n};\n\n", table[block]
-        printf "static const struct choices %s_choices[] = {\n", name
-        printf "%s    { 0, NULL }\n};\n\n", choices[block]
+        printf "static const struct arguments %s_arguments[] = {\n", name
+        printf "%s    { 0, NULL, NULL, 0, 0 }\n};\n\n", arguments[block]
         printf "const struct command %s_command = {\n", name
         print "    .name     = " string(name) ","
         print "    .group    = " (title[block] == "" ? "NULL" : string(title[block])) ","
@@ -157,7 +172,8 @@ function write_commands(    i, name)
         print "    .help     =\n" help[block] "        ,"
         print "    .letters  = " string(":" letters[block]) ","
         print "    .options  = " name "_options,"
-        print "    .choices  = " name "_choices,"
+        print "    .arguments = " name "_arguments,"
+        print "    .look     = " (block in look ? "look_" name : "NULL") ","
         print "    .run      = run_" name
         print "};"
     }

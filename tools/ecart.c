@@ -8,6 +8,7 @@
 #include <ecart.h>
 
 #include "command.h"
+#include "input/options.h"
 #include "input/pasted_moves.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -91,6 +92,14 @@ static int refuse(const char *word)
                         : error_unknown("command", word, names, "; try 'ecart --help'");
 }
 
+static int start(const struct command *command, int argc, char **argv)
+{
+    static struct options options;
+    int status = options_read(&options, argc, argv, command);
+
+    return status == OPTION_END ? command->run(&options, argv + optind) : status;
+}
+
 /* Runs ecart help COMMAND, which is ecart COMMAND --help. */
 static int help(char **names)
 {
@@ -142,7 +151,7 @@ static int run_meant(int argc, char **argv)
         argv[1] = position;
         command = &check_command;
     }
-    return command ? command->run(argc, argv) : -1;
+    return command ? start(command, argc, argv) : -1;
 }
 
 static int run(int argc, char **argv)
@@ -154,7 +163,7 @@ static int run(int argc, char **argv)
     if (!word)
         return print_help();
     if (command)
-        return command->run(argc - 1, argv + 1);
+        return start(command, argc - 1, argv + 1);
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
         return print_help();
     if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0)

@@ -11,7 +11,7 @@
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "system/error.h"
 #include "system/stop.h"
 
@@ -206,25 +206,16 @@ static int serve(struct referee *r)
     return reader.failed ? error_print("cannot read: %s", strerror(errno)) : EXIT_YES;
 }
 
-int run_cecp(int argc, char **argv)
+int run_cecp(struct options *options, char **operands)
 {
     static struct referee referee;
-    struct output_options output = { 0 };
-    int option;
 
-    while ((option = option_next(argc, argv, &cecp_command)) != OPTION_END) {
-        if (option == OPTION_QUIET)
-            referee.quiet = true;
-        else if (option == OPTION_LIMIT && operand_number(optarg, "limit", 1, 999, &referee.limit))
-            continue;
-        else if (!output_option(&output, option))
-            return option_finish(option, &cecp_command);
-    }
-    argv += optind;
-    if (!operand_end(&argv))
+    if (!operand_end(&operands))
         return EXIT_ERROR;
-    output_for_people(&output);
-    referee.judge = output.judge;
+    output_for_people(options);
+    referee.quiet = options->of[OPTION_QUIET].given;
+    referee.limit = option_number(options, OPTION_LIMIT, 0);
+    referee.judge = options->judge;
     referee.judge.unhinted = true;
     return serve(&referee);
 }

@@ -7,7 +7,7 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "system/error.h"
@@ -15,43 +15,30 @@
 #include "system/page.h"
 #include "words/program.h"
 
-/* What the options and operands ask for. */
-struct request {
-    int                   picture;           /* OPTION_NUMBERS, _NAMES, _FRAME; 0: the pieces */
-    bool                  turned;
-    uint8_t               black;             /* whether Black is at the bottom */
-    struct output_options output;
-};
-
-static void print_pieces(const struct request *request, const ecart_setup *setup)
+/* Prints the pieces; the diagram begins as the view that the options ask for. */
+static void print_pieces(const struct options *options, struct diagram *diagram,
+                         const ecart_setup *setup)
 {
-    struct diagram diagram = {
-        .screen = &request->output.screen, .width = 2,
-        .black = request->black, .turned = request->turned
-    };
-
-    diagram_pieces(&diagram, &setup->board);
-    diagram_print(&diagram, 1);
+    diagram->screen = &options->screen;
+    diagram->width  = 2;
+    diagram_pieces(diagram, &setup->board);
+    diagram_print(diagram, 1);
     putchar('\n');
-    page_say(request->output.judge.language, SAY_SAY_TO_MOVE,
-             &(ecart_slots){ .side = setup->side });
+    page_say(options->judge.language, SAY_SAY_TO_MOVE, &(ecart_slots){ .side = setup->side });
 }
 
 /* Draws the numbers, or the names, which are the same in both views but for the digits at
  * the edges. */
-static void print_squares(const struct request *request)
+static void print_squares(struct diagram *diagram, bool names)
 {
-    struct diagram diagram = {
-        .width = 3, .black = request->black, .turned = request->turned
-    };
-
+    diagram->width = 3;
     FOR_EACH_CELL(c, ALL_CELLS) {
-        if (request->picture == OPTION_NAMES)
-            diagram_name(&diagram, c);
+        if (names)
+            diagram_name(diagram, c);
         else
-            diagram_number(&diagram, c, request->turned ? ecart_cell_turn(c) : c);
+            diagram_number(diagram, c, diagram->turned ? ecart_cell_turn(c) : c);
     }
-    diagram_print(&diagram, 1);
+    diagram_print(diagram, 1);
 }
 
 /* Columns run from 0 to 11 and rows from 0 to 9; the article draws both in
@@ -69,52 +56,37 @@ static void print_frame(const ecart_board *board, bool reversed)
     }
 }
 
-static int draw(const struct request *request)
+int look_board(const struct options *options, int option)
 {
-    ecart_setup setup;
+    const struct given *of = options->of;
 
-    if (request->output.start.fen && request->picture)
-        return error_print("--position cannot be combined with --numbers, --names or --frame");
-    if (!position_option_setup(&request->output.start, &setup))
-        return EXIT_ERROR;
-
-    if (request->picture == OPTION_FRAME)
-        print_frame(&setup.board, request->turned != request->black);
-    else if (request->picture)
-        print_squares(request);
-    else
-        print_pieces(request, &setup);
-    return EXIT_YES;
+    (void)option;
+    if (!!of[OPTION_NUMBERS].given + !!of[OPTION_NAMES].given + !!of[OPTION_FRAME].given > 1)
+        return error_print("--numbers, --names and --frame cannot be combined");
+    return OPTION_END;
 }
 
-int run_board(int argc, char **argv)
+int run_board(struct options *options, char **operands)
 {
-    struct request request = { 0 };
+    const struct given *of = options->of;
+    bool                squares = of[OPTION_NUMBERS].given || of[OPTION_NAMES].given;
+    struct diagram      diagram = { .black  = option_number(options, OPTION_VIEW, 0),
+                                    .turned = of[OPTION_TURN].given };
+    ecart_setup         setup;
 
-    for (;;) {
-        int option = option_next(argc, argv, &board_command);
+    output_for_people(options);
+    if (!operand_end(&operands))
+        return EXIT_ERROR;
+    if (options->start.fen && (squares || of[OPTION_FRAME].given))
+        return error_print("--position cannot be combined with --numbers, --names or --frame");
+    if (!position_option_setup(&options->start, &setup))
+        return EXIT_ERROR;
 
-        switch (option) {
-        case OPTION_TURN:
-            request.turned = true;
-            break;
-        case OPTION_VIEW:
-            request.black = option_choice;
-            break;
-        case OPTION_NUMBERS:
-        case OPTION_NAMES:
-        case OPTION_FRAME:
-            if (request.picture && request.picture != option)
-                return error_print("--numbers, --names and --frame cannot be combined");
-            request.picture = option;
-            break;
-        case OPTION_END:
-            argv += optind;
-            output_for_people(&request.output);
-            return operand_end(&argv) ? draw(&request) : EXIT_ERROR;
-        default:
-            if (!output_option(&request.output, option))
-                return option_finish(option, &board_command);
-        }
-    }
+    if (of[OPTION_FRAME].given)
+        print_frame(&setup.board, diagram.turned != diagram.black);
+    else if (squares)
+        print_squares(&diagram, of[OPTION_NAMES].given);
+    else
+        print_pieces(options, &diagram, &setup);
+    return EXIT_YES;
 }

@@ -8,7 +8,7 @@
 #include <ecart.h>
 
 #include "command.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "input/pasted_moves.h"
 #include "output/diagram.h"
 #include "output/fields.h"
@@ -59,9 +59,9 @@ static bool needs_guess(const struct judgement *judgement)
 /* "Nf3: Legal: ..." or "2. Nf4: piece-shape: ..." with the move and the reason in colour.
  * Returns whether there was enough memory for the line. */
 static bool print_line(const char *move, const struct judgement *judgement, bool numbered,
-                       const struct output_options *output)
+                       const struct options *options)
 {
-    bool          coloured = screen_has_colours(&output->screen), whole;
+    bool          coloured = screen_has_colours(&options->screen), whole;
     const char   *hue  = page_hue(coloured, judgement->outcome == LEGAL ? HUE_GOOD : HUE_BAD);
     const char   *end  = page_hue(coloured, HUE_END);
     struct buffer line = { 0 };
@@ -76,7 +76,7 @@ static bool print_line(const char *move, const struct judgement *judgement, bool
         buffer_print(&line, "%s%s%s: ", hue, judgement->reason, end);
     buffer_print(&line, "%s", judgement->text);
     add_forgiven(&line, judgement->notation.forgiven, judgement->unforgiven,
-                 output->judge.language);
+                 options->judge.language);
     buffer_put(&line, "", 1);
     whole = !line.failed;
     if (whole)
@@ -89,7 +89,7 @@ static bool print_line(const char *move, const struct judgement *judgement, bool
  * where a text stops being a move.  The hint says what may be played instead of a refused move.
  * Returns as print_line() does. */
 static bool print_sentences(const char *move, const struct judgement *judgement, bool behind,
-                            const struct output_options *output)
+                            const struct options *options)
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION &&
                !judgement->notation.forgiven;
@@ -98,11 +98,11 @@ static bool print_sentences(const char *move, const struct judgement *judgement,
     char text[ECART_EXPLAIN_SIZE];
 
     /* A text that was read as a move is safe to print. */
-    if (!print_line(bad ? shown(move).text : move, judgement, numbered, output))
+    if (!print_line(bad ? shown(move).text : move, judgement, numbered, options))
         return false;
     if (bad)
         page_caret(stdout, move, strlen(move), judgement->notation.offset);
-    if (circumstances_say(&judgement->past, output->judge.language, text))
+    if (circumstances_say(&judgement->past, options->judge.language, text))
         page_put("%s", text);
     if (judgement->hint[0])
         page_put("%s", judgement->hint);
@@ -125,14 +125,14 @@ static void print_object(const char *move, const struct judgement *judgement,
 /* Returns whether there was enough memory. */
 static bool print_judgement(const char *move, const struct judgement *judgement,
                             const struct guesses *guesses,
-                            const struct output_options *output)
+                            const struct options *options)
 {
-    if (output->json) {
+    if (options->json) {
         print_object(move, judgement, guesses);
-    } else if (!print_sentences(move, judgement, guesses->at > 0, output)) {
+    } else if (!print_sentences(move, judgement, guesses->at > 0, options)) {
         return false;
     } else if (needs_guess(judgement)) {
-        guesses_print(guesses, output->judge.language);
+        guesses_print(guesses, options->judge.language);
     }
     return true;
 }
@@ -176,88 +176,81 @@ static void find_guesses(struct guesses *guesses, const struct judgement *judgem
 /* A text can only be read in the position that the moves before it lead to, so
  * a bad one is found after the earlier verdicts were printed.  It gets an
  * answer as a refused move does, and the status of an error. */
-static int play(ecart_game *game, struct guesses *guesses, const struct output_options *output)
+static int play(ecart_game *game, struct guesses *guesses, const struct options *options)
 {
     for (guesses->at = 0; guesses->at < guesses->count; guesses->at++) {
         const char      *move   = guesses->texts[guesses->at].text;
         bool             last   = guesses->at + 1 == guesses->count;
         ecart_position   before = game->position;
         struct doubt     doubt;
-        ecart_notation   notation = reader_read(&output->judge, &before, move, strlen(move),
+        ecart_notation   notation = reader_read(&options->judge, &before, move, strlen(move),
                                                 &doubt);
         struct judgement judgement;
 
         judge_notation(&judgement, &before, &notation, &guesses->texts[guesses->at],
-                       &output->judge);
+                       &options->judge);
         if (doubt.kind == NO_DOUBT)
-            judge_letters(&judgement, move, strlen(move), &output->judge);
-        reader_say(&doubt, &output->judge, &before, guesses->texts[guesses->at],
+            judge_letters(&judgement, move, strlen(move), &options->judge);
+        reader_say(&doubt, &options->judge, &before, guesses->texts[guesses->at],
                    judgement.text);
         judgement.past = circumstances_of(game, &judgement.notation);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
-        if (judgement.outcome == LEGAL && output->json)
+        if (judgement.outcome == LEGAL && options->json)
             judgement.standing = ecart_standing_name(field_standing(game));
         if (needs_guess(&judgement) && !is_over(game, &judgement))
             find_guesses(guesses, &judgement, &notation, &doubt);
-        if (!(output->quiet && judgement.outcome == LEGAL) &&
-            !print_judgement(move, &judgement, guesses, output))
+        if (!(options->of[OPTION_QUIET].given && judgement.outcome == LEGAL) &&
+            !print_judgement(move, &judgement, guesses, options))
             return error_print("not enough memory");
-        if (output->board && (judgement.outcome != LEGAL || last))
+        if (options->board && (judgement.outcome != LEGAL || last))
             diagram_print_move(judgement.outcome == LEGAL ? &game->position : &before,
-                               &judgement.notation.verdict, &output->screen,
-                               output->judge.language);
+                               &judgement.notation.verdict, &options->screen,
+                               options->judge.language);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return EXIT_ERROR;
         if (judgement.outcome != LEGAL)
             return EXIT_NO;
     }
-    if (!output->json)
-        print_standing(game, output->judge.language);
+    if (!options->json)
+        print_standing(game, options->judge.language);
     return EXIT_YES;
 }
 
 /* The moves on the command line. */
 static int play_moves(ecart_game *game, char **moves, size_t count,
-                      const struct output_options *output)
+                      const struct options *options)
 {
     ecart_text    *texts   = malloc(count * sizeof *texts);
     struct guesses guesses = { .start = game->position, .texts = texts, .count = count,
-                               .letters = output->judge.letters };
+                               .letters = options->judge.letters };
     int            status;
 
     if (!texts)
         return error_print("not enough memory");
     for (size_t i = 0; i < count; i++)
         texts[i] = (ecart_text){ moves[i], strlen(moves[i]) };
-    status = play(game, &guesses, output);
+    status = play(game, &guesses, options);
     free(texts);
     return status;
 }
 
-int run_check(int argc, char **argv)
+int run_check(struct options *options, char **operands)
 {
-    struct output_options  output = { 0 };
-    struct pasted          pasted;
-    ecart_game             game;
-    int                    option, status;
+    struct pasted pasted;
+    ecart_game    game;
+    int           status;
 
-    while ((option = option_next(argc, argv, &check_command)) != OPTION_END) {
-        if (option == OPTION_QUIET)
-            output.quiet = true;
-        else if (!output_option(&output, option))
-            return option_finish(option, &check_command);
-    }
-    if (!argv[optind])
+    if (!*operands)
         return error_print("missing move, such as e2e4");
-    output.judge.standing = output.json;
-    if (output.board && output.json)
+    options->judge.standing = options->json;
+    if (options->board && options->json)
         return error_print("--board cannot be combined with --json");
-    output_for_people(&output);
-    output_letters(&output.judge);
-    if (!pasted_game(&pasted, argv + optind, &output.start, &output.judge, &game))
+    output_for_people(options);
+    output_letters(&options->judge);
+    if (!pasted_game(&pasted, operands, &options->start, &options->judge, &game))
         return EXIT_ERROR;
-    status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, &output)
+    status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, options)
                           : error_print("missing move, such as e2e4");
     pasted_free(&pasted);
     free(game.records);

@@ -8,7 +8,7 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "input/pasted_moves.h"
 #include "output/ends.h"
 #include "output/json.h"
@@ -43,46 +43,38 @@ static int play(ecart_game *game, const struct judge_options *judge, char **move
     return EXIT_YES;
 }
 
-static int answer(const ecart_game *game, const struct output_options *output, bool lines)
+static int answer(const ecart_game *game, const struct options *options)
 {
-    struct json json = { 0 };
+    struct json json  = { 0 };
+    bool        lines = options->of[OPTION_LINE].given && !ends_is_over(game);
 
-    lines = lines && !ends_is_over(game);
-    if (output->json) {
+    if (options->json) {
         json_open(&json, NULL, '{');
-        ends_print_members(&json, game, output->judge.language, true);
+        ends_print_members(&json, game, options->judge.language, true);
         if (lines)
             ends_put_lines(&json, game);
         json_end(&json);
     } else {
-        ends_print(game, output->judge.language);
+        ends_print(game, options->judge.language);
         if (lines)
-            ends_print_lines(game, output->judge.language);
+            ends_print_lines(game, options->judge.language);
     }
     return ends_is_over(game) ? EXIT_YES : EXIT_NO;
 }
 
-int run_ends(int argc, char **argv)
+int run_ends(struct options *options, char **operands)
 {
-    struct output_options  output = { 0 };
-    struct pasted          pasted;
-    ecart_game             game;
-    bool                   lines = false;
-    int                    option, status;
+    struct pasted pasted;
+    ecart_game    game;
+    int           status;
 
-    while ((option = option_next(argc, argv, &ends_command)) != OPTION_END) {
-        if (option == OPTION_LINE)
-            lines = true;
-        else if (!output_option(&output, option))
-            return option_finish(option, &ends_command);
-    }
-    output_in_full(&output);
-    output_letters(&output.judge);
-    if (!pasted_game(&pasted, argv + optind, &output.start, &output.judge, &game))
+    output_in_full(options);
+    output_letters(&options->judge);
+    if (!pasted_game(&pasted, operands, &options->start, &options->judge, &game))
         return EXIT_ERROR;
-    status = play(&game, &output.judge, pasted.moves);
+    status = play(&game, &options->judge, pasted.moves);
     if (status == EXIT_YES)
-        status = answer(&game, &output, lines);
+        status = answer(&game, options);
     pasted_free(&pasted);
     free(game.records);
     return status;

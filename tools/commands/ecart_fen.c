@@ -11,7 +11,7 @@
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "input/pasted_board.h"
 #include "output/fields.h"
 #include "output/json.h"
@@ -115,12 +115,12 @@ static void print_object(const struct fen_reading *reading, const struct pasted_
     json_end(&json);
 }
 
-static int report(ecart_text text, const struct output_options *output)
+static int report(ecart_text text, const struct options *options)
 {
     struct fen_reading reading = { .text     = text,
-                                   .language = output->judge.language,
-                                   .strict   = output->judge.strict };
-    bool best = fen_reading_read(&reading, output->start.chess960);
+                                   .language = options->judge.language,
+                                   .strict   = options->judge.strict };
+    bool best = fen_reading_read(&reading, options->start.chess960);
     static struct pasted_board board;
 
     board = (struct pasted_board){ .made = false };
@@ -128,18 +128,18 @@ static int report(ecart_text text, const struct output_options *output)
         pasted_board_read(&board, text);
     if (board.made) {
         reading.text = program_text(board.fen);
-        best = fen_reading_read(&reading, output->start.chess960) && !board.name;
+        best = fen_reading_read(&reading, options->start.chess960) && !board.name;
     }
-    if (output->json)
+    if (options->json)
         print_object(&reading, &board);
     else
-        print_lines(&reading, &board, &output->screen);
+        print_lines(&reading, &board, &options->screen);
     return best ? EXIT_YES : EXIT_NO;
 }
 
 /* Reports on each line of standard input that is not empty; or on all of them together, if the
  * first is no FEN but the beginning of a diagram. */
-static int report_input(const struct output_options *output)
+static int report_input(const struct options *options)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };
     struct buffer diagram = { 0 };
@@ -153,35 +153,27 @@ static int report_input(const struct output_options *output)
             buffer_put(&diagram, line.text, line.length);
             buffer_put(&diagram, "\n", 1);
         } else if (line.length > 0) {
-            status |= report((ecart_text){ line.text, line.length }, output);
+            status |= report((ecart_text){ line.text, line.length }, options);
         }
     }
     if (diagram.length > 0)
-        status = report((ecart_text){ diagram.bytes, diagram.length - 1 }, output);
+        status = report((ecart_text){ diagram.bytes, diagram.length - 1 }, options);
     buffer_free(&diagram);
     return reader.failed ? error_print("cannot read standard input: %s", strerror(errno))
                          : status;
 }
 
-int run_fen(int argc, char **argv)
+int run_fen(struct options *options, char **operands)
 {
-    struct output_options  output = { 0 };
-    int                    option;
+    const char *text = *operands;
 
-    while ((option = option_next(argc, argv, &fen_command)) != OPTION_END) {
-        if (!output_option(&output, option))
-            return option_finish(option, &fen_command);
-    }
-    argv += optind;
     if (page_columns(stdout) > 0)
-        output_for_people(&output);
-
-    const char *text = *argv;
+        output_for_people(options);
     if (!text)
         return error_print("missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'");
-    if (strcmp(text, "-") == 0 && !argv[1])
-        return report_input(&output);
-    if (!(text = pasted_words(argv)) || !operand_no_file(text))
+    if (strcmp(text, "-") == 0 && !operands[1])
+        return report_input(options);
+    if (!(text = pasted_words(operands)) || !operand_no_file(text))
         return EXIT_ERROR;
-    return report((ecart_text){ text, strlen(text) }, &output);
+    return report((ecart_text){ text, strlen(text) }, options);
 }

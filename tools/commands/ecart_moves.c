@@ -8,25 +8,25 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "system/page.h"
 
 static int print_moves(const ecart_position *position, ecart_cell from,
-                       const struct output_options *output)
+                       const struct options *options)
 {
     ecart_move  moves[ECART_MOVE_LIST_SIZE];
     size_t      count = move_list_find(position, from, moves);
     struct json json  = { 0 };
 
-    if (output->json) {
+    if (options->json) {
         json_open(&json, NULL, '{');
         move_list_put(&json, position, moves, count);
         json_end(&json);
     }
-    for (size_t i = 0; i < count && !output->json; i++)
-        move_list_print(position, moves[i], output->judge.language);
+    for (size_t i = 0; i < count && !options->json; i++)
+        move_list_print(position, moves[i], options->judge.language);
     return count ? EXIT_YES : EXIT_NO;
 }
 
@@ -45,23 +45,16 @@ static bool read_from(char ***next, const ecart_position *position, ecart_cell *
     return true;
 }
 
-int run_moves(int argc, char **argv)
+int run_moves(struct options *options, char **operands)
 {
-    struct output_options  output = { 0 };
-    ecart_position         position;
-    ecart_cell             from = ECART_NO_CELL;
-    int                    option;
+    ecart_position position;
+    ecart_cell     from = ECART_NO_CELL;
 
-    while ((option = option_next(argc, argv, &moves_command)) != OPTION_END) {
-        if (!output_option(&output, option))
-            return option_finish(option, &moves_command);
-    }
-    argv += optind;
     if (page_columns(stdout) > 0)
-        output_for_people(&output);
-    output.start.language = output.judge.language;
-    if (!position_option_read(&output.start, &position) ||
-        (*argv && !read_from(&argv, &position, &from)) || !operand_end(&argv))
+        output_for_people(options);
+    options->start.language = options->judge.language;
+    if (!position_option_read(&options->start, &position) ||
+        (*operands && !read_from(&operands, &position, &from)) || !operand_end(&operands))
         return EXIT_ERROR;
-    return print_moves(&position, from, &output);
+    return print_moves(&position, from, options);
 }

@@ -8,20 +8,9 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/position_option.h"
+#include "input/options.h"
 #include "system/error.h"
-
-enum { DEPTH_LIMIT = 30 };
-
-static bool read_depth(char ***next, int *depth)
-{
-    if (!**next)
-        return error_refuse("missing depth, such as 4");
-    if (!operand_number(**next, "depth", 0, DEPTH_LIMIT, depth))
-        return false;
-    ++*next;
-    return true;
-}
+#include "system/option.h"
 
 /* Prints each first move, and how many sequences begin with it. */
 static void print_division(const ecart_position *position, int depth)
@@ -39,25 +28,19 @@ static void print_division(const ecart_position *position, int depth)
     }
 }
 
-int run_perft(int argc, char **argv)
+int run_perft(struct options *options, char **operands)
 {
-    struct position_option start = { 0 };
-    ecart_position         position;
-    bool                   divide = false;
-    int                    option, depth;
+    enum { DEEPEST = 30 };
+    ecart_position position;
+    uint64_t       depth;
 
-    while ((option = option_next(argc, argv, &perft_command)) != OPTION_END) {
-        if (option == OPTION_DIVIDE)
-            divide = true;
-        else if (!position_option(&start, option))
-            return option_finish(option, &perft_command);
-    }
-    argv += optind;
-    if (!read_depth(&argv, &depth) || !operand_end(&argv) ||
-        !position_option_read(&start, &position))
+    if (!*operands)
+        return error_print("missing depth, such as 4");
+    if (!number_read(*operands++, "depth", 0, DEEPEST, &depth) || !operand_end(&operands) ||
+        !position_option_read(&options->start, &position))
         return EXIT_ERROR;
-    if (divide)
-        print_division(&position, depth);
-    printf("%" PRIu64 "\n", ecart_perft(&position, depth));
+    if (options->of[OPTION_DIVIDE].given)
+        print_division(&position, (int)depth);
+    printf("%" PRIu64 "\n", ecart_perft(&position, (int)depth));
     return EXIT_YES;
 }

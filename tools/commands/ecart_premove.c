@@ -8,7 +8,7 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "system/error.h"
@@ -174,25 +174,18 @@ static void print_object(const struct outlook *o)
     json_end(&json);
 }
 
-int run_premove(int argc, char **argv)
+int run_premove(struct options *options, char **operands)
 {
-    struct output_options  output  = { 0 };
-    struct outlook         outlook = { .replied = false };
-    ecart_position         position;
-    int                    option;
+    struct outlook outlook = { .replied = false };
+    ecart_position position;
 
-    while ((option = option_next(argc, argv, &premove_command)) != OPTION_END) {
-        if (!output_option(&output, option))
-            return option_finish(option, &premove_command);
-    }
-    argv += optind;
-    output_in_full(&output);
-    if (!position_option_read(&output.start, &position) ||
-        !read_move(&argv, &position, &outlook.move) || !operand_end(&argv))
+    output_in_full(options);
+    if (!position_option_read(&options->start, &position) ||
+        !read_move(&operands, &position, &outlook.move) || !operand_end(&operands))
         return EXIT_ERROR;
     outlook.position = &position;
-    look(&outlook, output.judge.language);
-    if (output.json)
+    look(&outlook, options->judge.language);
+    if (options->json)
         print_object(&outlook);
     else
         print_text(&outlook);

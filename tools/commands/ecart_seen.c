@@ -12,7 +12,7 @@
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "output/sighting.h"
@@ -74,7 +74,7 @@ static int answer(const struct sighting *sighting, bool as_json)
 
 /* What is said of a look. */
 struct follower {
-    const struct output_options *output;
+    const struct options *options;
     ecart_watch      watch;
     ecart_watched    what;
     struct judgement judgement;     /* of the last move, if judged; or of a line */
@@ -92,14 +92,14 @@ static void add_text(struct follower *f, const char *text)
 
 static void say(struct follower *f, int which, const ecart_slots *slots)
 {
-    program_add(f->output->judge.language, which, slots, f->text, sizeof f->text);
+    program_add(f->options->judge.language, which, slots, f->text, sizeof f->text);
 }
 
 static void judge_and_say(struct follower *f, const ecart_position *before, ecart_verdict verdict)
 {
     ecart_notation notation = { .verdict = verdict };
 
-    judge_notation(&f->judgement, before, &notation, NULL, &f->output->judge);
+    judge_notation(&f->judgement, before, &notation, NULL, &f->options->judge);
     f->judged = true;
     add_text(f, f->judgement.text);
 }
@@ -123,7 +123,7 @@ static void say_put(struct follower *f)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    if (ecart_explain_put(f->output->judge.language, &f->what, text, sizeof text) == 0)
+    if (ecart_explain_put(f->options->judge.language, &f->what, text, sizeof text) == 0)
         ecart_explain_put(NULL, &f->what, text, sizeof text);
     add_text(f, text);
 }
@@ -231,7 +231,7 @@ static bool take_look(struct follower *f, const struct line *line)
         return true;
     }
     if (!fen_reading_setup(text, &seen, &faults)) {
-        judge_faults(&f->judgement, text, &seen, &faults, &f->output->judge);
+        judge_faults(&f->judgement, text, &seen, &faults, &f->options->judge);
         add_text(f, f->judgement.text);
         return false;
     }
@@ -251,10 +251,10 @@ static void answer_line(struct follower *f, const struct line *line)
         f->event = ecart_watch_name(f->what.kind);
         say_what(f);
     }
-    f->result = sighting_result(f->what.result, f->output->judge.language, result);
+    f->result = sighting_result(f->what.result, f->options->judge.language, result);
     if (f->result)
         add_text(f, result);
-    if (f->output->json) {
+    if (f->options->json) {
         print_event(f);
         return;
     }
@@ -280,57 +280,40 @@ static int follow(struct follower *f)
                          : EXIT_YES;
 }
 
-struct seen_options {
-    ecart_sight sight;
-    bool        follows;
-    int         settle;
-};
-
-static bool take(int option, struct output_options *output, struct seen_options *seen)
+/* What the board sees: of two options, the last says it. */
+static ecart_sight sight_of(const struct given *of)
 {
-    if (option == OPTION_SETTLE)
-        return operand_number(optarg, "number of looks", 1, UINT8_MAX, &seen->settle);
-    if (option == OPTION_FOLLOW)
-        return seen->follows = true;
-    if (option != OPTION_COLOURS && option != OPTION_OCCUPIED)
-        return output_option(output, option);
-    seen->sight = option == OPTION_COLOURS ? ECART_SEES_COLOURS : ECART_SEES_OCCUPIED;
-    return true;
+    return of[OPTION_COLOURS].given > of[OPTION_OCCUPIED].given ? ECART_SEES_COLOURS
+         : of[OPTION_OCCUPIED].given ? ECART_SEES_OCCUPIED : ECART_SEES_PIECES;
 }
 
-int run_seen(int argc, char **argv)
+int run_seen(struct options *options, char **operands)
 {
-    struct output_options  output = { 0 };
     struct position_option board;
-    struct seen_options    seen = { .settle = 2 };
     static ecart_record    records[REMEMBERED];
     static struct follower f;
+    ecart_sight            sight = sight_of(options->of);
     ecart_position         position;
     ecart_setup            setup;
     struct sighting        sighting;
-    int                    option;
 
-    while ((option = option_next(argc, argv, &seen_command)) != OPTION_END) {
-        if (!take(option, &output, &seen))
-            return option_finish(option, &seen_command);
-    }
-    argv += optind;
-    output_in_full(&output);
-    if (seen.follows) {
-        if (!operand_end(&argv) || !position_option_read(&output.start, &position))
+    output_in_full(options);
+    if (options->of[OPTION_FOLLOW].given) {
+        if (!operand_end(&operands) || !position_option_read(&options->start, &position))
             return EXIT_ERROR;
-        f.output = &output;
-        ecart_watch_start(&f.watch, &position, seen.sight, seen.settle, records, REMEMBERED);
+        f.options = options;
+        ecart_watch_start(&f.watch, &position, sight, option_number(options, OPTION_SETTLE, 2),
+                          records, REMEMBERED);
         return follow(&f);
     }
-    if (!*argv)
+    if (!*operands)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
-    output.judge.standing = output.json;
-    board = (struct position_option){ .fen = pasted_words(argv),
-                                      .language = output.start.language };
+    options->judge.standing = options->json;
+    board = (struct position_option){ .fen = pasted_words(operands),
+                                      .language = options->start.language };
     if (!board.fen || !position_option_setup(&board, &setup) ||
-        !position_option_read(&output.start, &position))
+        !position_option_read(&options->start, &position))
         return EXIT_ERROR;
-    sighting_find(&sighting, &position, &setup.board, seen.sight, &output.judge);
-    return answer(&sighting, output.json);
+    sighting_find(&sighting, &position, &setup.board, sight, &options->judge);
+    return answer(&sighting, options->json);
 }

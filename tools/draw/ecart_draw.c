@@ -14,9 +14,8 @@
 #include "command.h"
 #include "draw/picture.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "system/error.h"
-#include "system/option.h"
 #include "system/stop.h"
 
 static const struct picture pictures[] = {
@@ -39,48 +38,15 @@ static const struct picture pictures[] = {
     { "stilman",    0,              draw_stilman }
 };
 
-enum {
-    PICTURES    = sizeof pictures / sizeof *pictures,
-    WIDTH_LEAST = 16,
-    WIDTH_MOST  = 8192      /* a PNG fits a picture three times as high */
-};
+enum { PICTURES = sizeof pictures / sizeof *pictures };
 
+/* Where the picture goes, and how it looks. */
 struct request {
-    struct picture_options options;
-    uint8_t     view;       /* an enum view */
-    uint8_t     theme;      /* an enum theme */
+    enum theme  theme;
     int         width;      /* in pixels; 0 for the picture's own */
     bool        png;        /* else SVG */
     const char *file;       /* NULL or "-" for the standard output */
 };
-
-/* Takes an option; or says that its argument makes no sense and returns false. */
-static bool take_option(struct request *request, int option)
-{
-    switch (option) {
-    case OPTION_METRIC:
-        request->options.metric = option_choice;
-        return true;
-    case OPTION_VIEW:
-        request->view = option_choice;
-        return true;
-    case OPTION_THEME:
-        request->theme = option_choice;
-        return true;
-    case OPTION_WIDTH:
-        return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->width);
-    case OPTION_LANGUAGE:
-        return language_take(optarg, &request->options.judge.language);
-    case OPTION_LETTERS:
-        return operand_letters(optarg, &request->options.judge.letters);
-    case OPTION_OUTPUT:
-        request->file = optarg;
-        return true;
-    default:    /* PNG */
-        request->png = true;
-        return true;
-    }
-}
 
 static const struct picture *find_picture(const char *name)
 {
@@ -177,39 +143,26 @@ static bool suits_file(struct request *request)
     return true;
 }
 
-static int draw(struct request *request, char **next)
+int run_draw(struct options *options, char **operands)
 {
-    const struct picture *picture = find_picture(*next);
-    struct judge_options *judge   = &request->options.judge;
-    struct drawing drawing;
+    const struct given    *of = options->of;
+    const struct picture  *picture;
+    struct picture_options contents;
+    struct drawing         drawing;
+    struct request request = { .theme = (enum theme)of[OPTION_THEME].number,
+                               .width = (int)of[OPTION_WIDTH].number,
+                               .png   = of[OPTION_PNG].given, .file = of[OPTION_OUTPUT].text };
 
-    if (!picture || !is_possible(picture, &request->options) || !suits_file(request))
+    output_for_people(options);
+    output_letters(&options->judge);
+    contents.start  = options->start;
+    contents.metric = (ecart_metric)option_number(options, OPTION_METRIC, ECART_METRICS);
+    contents.judge  = options->judge;
+    picture = find_picture(*operands);
+    if (!picture || !is_possible(picture, &contents) || !suits_file(&request))
         return EXIT_ERROR;
-    next++;
-    output_letters(judge);
-    request->options.start.language = judge->language;
-    drawing_clear(&drawing, request->view, judge->language);
-    if (!picture->draw(&drawing, &request->options, &next) ||
-        !write_picture(request, &drawing))
-        return EXIT_ERROR;
-    return EXIT_YES;
-}
-
-int run_draw(int argc, char **argv)
-{
-    struct request request = { .options.metric = ECART_METRICS,
-                               .options.judge.language = language_of_user() };
-
-    for (;;) {
-        int option = option_next(argc, argv, &draw_command);
-
-        if (option == OPTION_END)
-            return draw(&request, argv + optind);
-        if (position_option(&request.options.start, option))
-            continue;
-        if (option == OPTION_ERROR || option == OPTION_HELP)
-            return option_finish(option, &draw_command);
-        if (!take_option(&request, option))
-            return EXIT_ERROR;
-    }
+    operands++;
+    drawing_clear(&drawing, (enum view)of[OPTION_VIEW].number, options->judge.language);
+    return picture->draw(&drawing, &contents, &operands) && write_picture(&request, &drawing)
+         ? EXIT_YES : EXIT_ERROR;
 }

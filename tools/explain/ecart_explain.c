@@ -7,7 +7,7 @@
 
 #include "command.h"
 #include "explain/explanation.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "input/pasted_moves.h"
 #include "output/diagram.h"
 #include "output/fields.h"
@@ -210,40 +210,33 @@ static int explain(struct explanation *why, ecart_game *game,
     return EXIT_YES;
 }
 
-int run_explain(int argc, char **argv)
+int run_explain(struct options *options, char **operands)
 {
-    struct output_options  output = { 0 };
-    struct explanation     why = { .lesson = { .level = ECART_PLAYER } };
-    struct pasted          pasted;
-    ecart_game             game;
-    int                    option, status;
+    const struct given *of = options->of;
+    struct explanation  why = {
+        .lesson = {
+            .level      = (ecart_level)option_number(options, OPTION_LEVEL, ECART_PLAYER),
+            .edition    = (ecart_edition)of[OPTION_EDITION].number,
+            .tempo      = (ecart_tempo)of[OPTION_TEMPO].number,
+            .supervised = of[OPTION_SUPERVISED].given,
+            .numbers    = of[OPTION_NUMBERS].given
+        },
+        .json = options->json, .screen = options->board ? &options->screen : NULL
+    };
+    struct pasted pasted;
+    ecart_game    game;
+    int           status;
 
-    while ((option = option_next(argc, argv, &explain_command)) != OPTION_END) {
-        if (option == OPTION_LEVEL)
-            why.lesson.level = option_choice;
-        else if (option == OPTION_EDITION)
-            why.lesson.edition = option_choice;
-        else if (option == OPTION_TEMPO)
-            why.lesson.tempo = option_choice;
-        else if (option == OPTION_SUPERVISED)
-            why.lesson.supervised = true;
-        else if (option == OPTION_NUMBERS)
-            why.lesson.numbers = true;
-        else if (!output_option(&output, option))
-            return option_finish(option, &explain_command);
-    }
-    if (output.board && output.json)
+    if (options->board && options->json)
         return error_print("--board cannot be combined with --json");
-    output_in_full(&output);
-    output_letters(&output.judge);
-    why.json     = output.json;
-    why.screen   = output.board ? &output.screen : NULL;
-    why.lesson.language = output.judge.language;
-    output.judge.standing = output.json;
-    if (!pasted_game(&pasted, argv + optind, &output.start, &output.judge, &game))
+    output_in_full(options);
+    output_letters(&options->judge);
+    why.lesson.language = options->judge.language;
+    options->judge.standing = options->json;
+    if (!pasted_game(&pasted, operands, &options->start, &options->judge, &game))
         return EXIT_ERROR;
-    why.lesson.letters = output.judge.letters;
-    status = explain(&why, &game, &output.judge, pasted.moves);
+    why.lesson.letters = options->judge.letters;
+    status = explain(&why, &game, &options->judge, pasted.moves);
     pasted_free(&pasted);
     free(game.records);
     return status;

@@ -10,15 +10,10 @@
 #include "filter/answer.h"
 #include "input/line_reader.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/judgement.h"
 #include "system/error.h"
 #include "system/stop.h"
-
-struct options {
-    struct output_options output;
-    bool                  line_buffered, fail;
-};
 
 /* The exit status shows a script that every line was answered; the counts show a
  * person what the answers were. */
@@ -45,8 +40,8 @@ static int serve(const struct options *options)
     static struct known_position known;
     struct line   line;
     const struct answer_options how = {
-        .chess960 = options->output.start.chess960,
-        .judge  = options->output.judge
+        .chess960 = options->start.chess960,
+        .judge    = options->judge
     };
     unsigned long counts[OUTCOMES] = { 0 };
 
@@ -54,14 +49,14 @@ static int serve(const struct options *options)
     stop_catch();
     while (line_read(&reader, &line) && !stop_wanted()) {
         counts[answer_line(&line, &how, &known)]++;
-        if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
+        if ((options->of[OPTION_LINE_BUFFERED].given && fflush(stdout) != 0) || ferror(stdout))
             return error_print("cannot write: %s", strerror(errno));
     }
     if (reader.failed)
         return error_print("cannot read: %s", strerror(errno));
     if (ferror(stdout) || fflush(stdout) != 0)
         return error_print("cannot write: %s", strerror(errno));
-    return print_counts(counts, options->fail);
+    return print_counts(counts, options->of[OPTION_FAIL].given);
 }
 
 /* Reads the file in place of standard input, if one is named. */
@@ -72,26 +67,9 @@ static bool open_input(const char *file)
     return error_refuse("cannot open %s: %s", quote(file).text, strerror(errno));
 }
 
-static bool take(struct options *options, int option)
+int run_filter(struct options *options, char **operands)
 {
-    if (option == OPTION_LINE_BUFFERED)
-        return options->line_buffered = true;
-    if (option == OPTION_FAIL)
-        return options->fail = true;
-    return output_option(&options->output, option);
-}
+    const char *file = *operands ? *operands++ : NULL;
 
-int run_filter(int argc, char **argv)
-{
-    struct options options = { .line_buffered = false };
-    int option;
-
-    while ((option = option_next(argc, argv, &filter_command)) != OPTION_END) {
-        if (!take(&options, option))
-            return option_finish(option, &filter_command);
-    }
-    argv += optind;
-    const char *file = *argv ? *argv++ : NULL;
-
-    return operand_end(&argv) && open_input(file) ? serve(&options) : EXIT_ERROR;
+    return operand_end(&operands) && open_input(file) ? serve(options) : EXIT_ERROR;
 }

@@ -9,7 +9,7 @@
 #include "command.h"
 #include "filter/message.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "system/error.h"
 #include "system/stop.h"
 
@@ -32,19 +32,10 @@ static int serve(const struct answer_options *options)
     return reader.failed ? error_print("cannot read: %s", strerror(errno)) : EXIT_YES;
 }
 
-int run_mcp(int argc, char **argv)
+int run_mcp(struct options *options, char **operands)
 {
-    struct output_options output = { 0 };
-    struct answer_options options = { .no_spoilers = false };
-    int option;
+    const struct answer_options how = { .judge       = options->judge,
+                                        .no_spoilers = options->of[OPTION_NO_SPOILERS].given };
 
-    while ((option = option_next(argc, argv, &mcp_command)) != OPTION_END) {
-        if (option == OPTION_NO_SPOILERS)
-            options.no_spoilers = true;
-        else if (!output_option(&output, option))
-            return option_finish(option, &mcp_command);
-    }
-    argv += optind;
-    options.judge = output.judge;
-    return operand_end(&argv) ? serve(&options) : EXIT_ERROR;
+    return operand_end(&operands) ? serve(&how) : EXIT_ERROR;
 }

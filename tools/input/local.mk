@@ -6,8 +6,8 @@ tools_ecart_SOURCES += \
 	tools/input/line_reader.h \
 	tools/input/operand.c \
 	tools/input/operand.h \
-	tools/input/output_options.c \
-	tools/input/output_options.h \
+	tools/input/options.c \
+	tools/input/options.h \
 	tools/input/pasted_board.c \
 	tools/input/pasted_board.h \
 	tools/input/pasted_diagram.c \

@@ -141,18 +141,6 @@ bool operand_move(char ***next, const struct judge_options *judge,
     return true;
 }
 
-bool operand_number(const char *text, const char *what, int least, int most, int *number)
-{
-    char *end;
-    long  value = strtol(text, &end, 10);
-
-    if (*text < '0' || *text > '9' || *end || value < least || value > most)
-        return error_refuse("%s is not a %s: expected a number from %d to %d", quote(text).text,
-                            what, least, most);
-    *number = (int)value;
-    return true;
-}
-
 bool operand_letters(const char *code, const ecart_letters **letters)
 {
     const char *codes[CODES_MOST + 1] = { NULL };

@@ -33,9 +33,6 @@ int operand_no_move(const char *text, const ecart_notation *notation);
 /* Reads the side that a text may begin with, "black-knight"; returns what follows it. */
 const char *operand_after_side(const char *text, ecart_side *side);
 
-/* Reads a number; or says which numbers are expected and returns false. */
-bool operand_number(const char *text, const char *what, int least, int most, int *number);
-
 /* More than the codes of languages, or of letters, that there are. */
 enum { CODES_MOST = 31 };
 

@@ -12,17 +12,6 @@
 #include "system/page.h"
 #include "words/program.h"
 
-bool position_option(struct position_option *start, int option)
-{
-    if (option == OPTION_POSITION)
-        start->fen = optarg;
-    else if (option == OPTION_CHESS960)
-        start->chess960 = true;
-    else
-        return false;
-    return true;
-}
-
 /* Makes a FEN of what was pasted instead of one, and says so.  If something is missing in it,
  * says what, and returns NULL.  Any other text is returned unchanged, with its faults. */
 static const char *made_of(const struct position_option *start)

@@ -7,16 +7,11 @@
 
 #include <ecart.h>
 
-#include "system/option.h"
-
 struct position_option {
     const char *fen;        /* NULL for the start of a game */
     bool        chess960;
     const ecart_language *language;     /* of sentences about the FEN */
 };
-
-/* Takes an option if it is one of these, and returns true. */
-bool position_option(struct position_option *start, int option);
 
 /* Sets up the position, and says on stderr what had to be mended.  Or says what
  * is wrong with it and returns false. */

@@ -11,7 +11,7 @@
 
 #include "command.h"
 #include "findings/report.h"
-#include "input/operand.h"
+#include "input/options.h"
 #include "mending/diff.h"
 #include "pgn/chunk.h"
 #include "pgn/part.h"
@@ -20,19 +20,27 @@
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"
-#include "system/screen.h"
 #include "system/stop.h"
 
-struct options {
+/* What the options ask for. */
+struct request {
     struct wanted wanted;
-    struct screen screen;
     struct range  range;            /* of zeroes for whole files */
     int           jobs;
     int           limit;            /* of compressed files, in MB; 0 for none */
-    bool          json, quiet;
-    bool          merge, judging;   /* --merge, and an option that it does not take */
-    bool          never_fails;
+    bool          json, quiet, merge, never_fails;
 };
+
+/* What the options that were read so far ask for. */
+static struct request *asked(void)
+{
+    static struct request request = { .jobs = 0 };
+
+    if (request.jobs == 0)
+        wanted_default(&request.wanted);
+    request.jobs = 1;
+    return &request;
+}
 
 /* The size of all files in bytes; 0 if one of them has no size, such as a pipe. */
 static uint64_t size_of(char **files)
@@ -106,11 +114,11 @@ static bool judge_files(char **files, struct workers *workers, struct counts *co
 
 /* Judges a range of a file, and ends with its summary. */
 static bool judge_range(char **files, struct workers *workers, struct counts *counts,
-                        const struct options *options)
+                        const struct request *request)
 {
     static struct source source;
     struct progress progress;
-    struct range    range = options->range;
+    struct range    range = request->range;
     uint64_t        size;
     bool            well;
 
@@ -121,54 +129,46 @@ static bool judge_range(char **files, struct workers *workers, struct counts *co
     well = range_find(&range, &source);
     progress_begin(&progress, range.end - range.begin);
     well = well && workers_judge(workers, &source, counts, &progress, 0) &&
-           summary_print(*files, size, &range, &options->wanted, counts);
+           summary_print(*files, size, &range, &request->wanted, counts);
     source_close(&source);
     return well;
 }
 
 /* Says what was counted.  Nothing more is said if no file could be read. */
-static int finish(bool well, const struct counts *counts, const struct options *options)
+static int finish(bool well, const struct counts *counts, const struct request *request)
 {
-    bool silent = options->quiet || (!well && counts->games == 0), any;
+    bool silent = request->quiet || (!well && counts->games == 0), any;
 
     if (!ferror(stdout) && fflush(stdout) != 0)
         return error_print("cannot write: %s", strerror(errno));
-    any = counts_print(counts, &options->wanted, silent);
-    return !well ? EXIT_ERROR : any && !options->never_fails ? EXIT_NO : EXIT_YES;
+    any = counts_print(counts, &request->wanted, silent);
+    return !well ? EXIT_ERROR : any && !request->never_fails ? EXIT_NO : EXIT_YES;
 }
 
-static int judge(char **files, const struct options *options)
+static int judge(char **files, const struct request *request)
 {
     struct counts   counts = { 0 };
-    struct workers *workers = workers_new(options->jobs, &options->wanted, options->json);
+    struct workers *workers = workers_new(request->jobs, &request->wanted, request->json);
     bool            well;
 
     if (!workers)
         return error_print("not enough memory");
-    if (options->wanted.games && !options->json)
+    if (request->wanted.games && !request->json)
         report_print_names();
-    well = options->range.count > 0
-         ? judge_range(files, workers, &counts, options)
-         : judge_files(files, workers, &counts, options->wanted.mend,
-                       options->limit);
+    well = request->range.count > 0
+         ? judge_range(files, workers, &counts, request)
+         : judge_files(files, workers, &counts, request->wanted.mend,
+                       request->limit);
     workers_free(workers);
-    return finish(well, &counts, options);
+    return finish(well, &counts, request);
 }
 
-static int merge_parts(char **files, struct options *options)
+static int merge_parts(char **files, struct request *request)
 {
     struct counts counts = { 0 };
-    bool          well   = merge(files, options->json, &options->wanted, &counts);
+    bool          well   = merge(files, request->json, &request->wanted, &counts);
 
-    return finish(well, &counts, options);
-}
-
-static bool read_jobs(const char *text, int *jobs)
-{
-    if (!operand_number(text, "number of jobs", 0, WORKERS_MOST, jobs))
-        return false;
-    *jobs = *jobs > 0 ? *jobs : workers_processors();
-    return true;
+    return finish(well, &counts, request);
 }
 
 static bool take_range(const char *text, struct range *range)
@@ -188,76 +188,18 @@ static int print_findings(void)
     return EXIT_YES;
 }
 
-/* Takes an option.  If it is not one of ours, or its argument makes no sense,
- * returns false and sets the exit status. */
-static bool take_option(int option, struct options *options, int *status)
+int look_pgn(const struct options *options, int option)
 {
-    *status = EXIT_ERROR;
-    switch (option) {
-    case OPTION_JOBS:
-        return read_jobs(optarg, &options->jobs);
-    case OPTION_LIMIT:
-        return operand_number(optarg, "number of MB", 1, 1000000, &options->limit);
-    case OPTION_QUIET:
-        return options->quiet = true;
-    case OPTION_JSON:
-        return options->json = true;
-    case OPTION_ALL:
-        return options->wanted.all = true;
-    case OPTION_LETTERS:
-        return operand_letters(optarg, &options->wanted.letters);
-    case OPTION_LANGUAGE:
-        return language_take(optarg, &options->wanted.language);
-    case OPTION_PLAY_ON:
-        return options->wanted.play_on = true;
-    case OPTION_MEANT:
-        return options->wanted.meant = true;
-    case OPTION_MEND:
-        return options->wanted.mend = true;
-    case OPTION_GAMES:
-        return options->wanted.games = true;
-    case OPTION_RANGE:
-        return take_range(optarg, &options->range);
-    case OPTION_MERGE:
-        return options->merge = true;
-    case OPTION_FAIL:
-        options->never_fails = option_choice;
-        return true;
-    case OPTION_LIST:
-        *status = print_findings();
-        return false;
-    case OPTION_WARN:
-    case OPTION_NO_WARN:
-        return wanted_turn(&options->wanted, optarg, option == OPTION_WARN);
-    default:
-        if (screen_option(&options->screen, option))
-            return true;
-        *status = option_finish(option, &pgn_command);
-        return false;
-    }
-}
+    const char *text = options->of[option].text;
+    bool        good = true;
 
-/* What keeps the options from being followed; NULL if nothing does. */
-static const char *contradiction(const struct options *options, char **files)
-{
-    if (options->merge && options->judging)
-        return "--merge has only --json, --quiet, --fail and --color beside it: "
-               "the rest is as it was when the parts were made";
-    if (options->merge && !files[0])
-        return "--merge needs the names of the parts";
-    if (options->json && options->wanted.mend)
-        return "--mend cannot be combined with --json";
-    if (options->wanted.games && options->wanted.mend)
-        return "--mend cannot be combined with --games";
-    if (options->wanted.play_on && options->wanted.mend)
-        return "--mend cannot be combined with --play-on";
-    if (options->range.count == 0)
-        return NULL;
-    if (!options->json)
-        return "--range needs --json";
-    if (!files[0] || strcmp(files[0], "-") == 0)
-        return "--range needs the name of a file: a stream can only be read from its beginning";
-    return files[1] ? "--range cuts one file: give each file its own ranges" : NULL;
+    if (option == OPTION_LIST)
+        return print_findings();
+    if (option == OPTION_RANGE)
+        good = take_range(text, &asked()->range);
+    if (option == OPTION_WARN || option == OPTION_NO_WARN)
+        good = wanted_turn(&asked()->wanted, text, option == OPTION_WARN);
+    return good ? OPTION_END : EXIT_ERROR;
 }
 
 /* Whether an option says how games are judged, and so does nothing for --merge. */
@@ -267,26 +209,61 @@ static bool is_judging(int option)
            option != OPTION_MERGE && option != OPTION_COLOR;
 }
 
-int run_pgn(int argc, char **argv)
+/* What keeps the options from being followed; NULL if nothing does. */
+static const char *contradiction(const struct request *request, const struct given *of,
+                                 char **files)
 {
-    char  dash[] = "-";
-    char *standard_input[] = { dash, NULL };
-    struct options options = { .jobs = 1 };
-    const char *wrong;
-    int option, status;
-
-    wanted_default(&options.wanted);
-    options.wanted.columns = page_columns(stdout);
-    while ((option = option_next(argc, argv, &pgn_command)) != OPTION_END) {
-        if (!take_option(option, &options, &status))
-            return status;
-        options.judging |= is_judging(option);
+    for (int option = 0; request->merge && option < OPTIONS; option++) {
+        if (of[option].given && is_judging(option))
+            return "--merge has only --json, --quiet, --fail and --color beside it: "
+                   "the rest is as it was when the parts were made";
     }
-    options.wanted.coloured = screen_has_colours(&options.screen);
-    wrong = contradiction(&options, argv + optind);
+    if (request->merge && !files[0])
+        return "--merge needs the names of the parts";
+    if (request->json && request->wanted.mend)
+        return "--mend cannot be combined with --json";
+    if (request->wanted.games && request->wanted.mend)
+        return "--mend cannot be combined with --games";
+    if (request->wanted.play_on && request->wanted.mend)
+        return "--mend cannot be combined with --play-on";
+    if (request->range.count == 0)
+        return NULL;
+    if (!request->json)
+        return "--range needs --json";
+    if (!files[0] || strcmp(files[0], "-") == 0)
+        return "--range needs the name of a file: a stream can only be read from its beginning";
+    return files[1] ? "--range cuts one file: give each file its own ranges" : NULL;
+}
+
+int run_pgn(struct options *options, char **operands)
+{
+    static char         dash[] = "-";
+    char               *standard_input[] = { dash, NULL };
+    const struct given *of = options->of;
+    struct request     *request = asked();
+    struct wanted      *wanted = &request->wanted;
+    const char         *wrong;
+
+    request->jobs  = option_number(options, OPTION_JOBS, 1);
+    request->jobs  = request->jobs > 0 ? request->jobs : workers_processors();
+    request->limit = option_number(options, OPTION_LIMIT, 0);
+    request->json  = options->json;
+    request->quiet = of[OPTION_QUIET].given;
+    request->merge = of[OPTION_MERGE].given;
+    request->never_fails = of[OPTION_FAIL].number;
+    wanted->all      = of[OPTION_ALL].given;
+    wanted->play_on  = of[OPTION_PLAY_ON].given;
+    wanted->meant    = of[OPTION_MEANT].given;
+    wanted->mend     = of[OPTION_MEND].given;
+    wanted->games    = of[OPTION_GAMES].given;
+    wanted->letters  = options->judge.letters;
+    wanted->language = options->judge.language;
+    wanted->columns  = page_columns(stdout);
+    wanted->coloured = screen_has_colours(&options->screen);
+    wrong = contradiction(request, of, operands);
     if (wrong)
         return error_print("%s", wrong);
-    if (options.merge)
-        return merge_parts(argv + optind, &options);
-    return judge(argv[optind] ? argv + optind : standard_input, &options);
+    if (request->merge)
+        return merge_parts(operands, request);
+    return judge(*operands ? operands : standard_input, request);
 }

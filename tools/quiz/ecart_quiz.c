@@ -11,7 +11,7 @@
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "quiz/quiz.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -247,46 +247,19 @@ static int play(struct quizzer *quizzer, int count)
     return sum_of(scores).right == sum_of(scores).asked ? EXIT_YES : EXIT_NO;
 }
 
-static bool read_seed(const char *text, uint64_t *seed)
+int run_quiz(struct options *options, char **operands)
 {
-    char *end;
+    const struct given *seed = &options->of[OPTION_SEED];
+    struct quizzer      quizzer = {
+        .topic  = (uint8_t)option_number(options, OPTION_KIND, TOPICS),
+        .level  = (ecart_level)option_number(options, OPTION_LEVEL, ECART_PLAYER),
+        .screen = options->screen,
+        .random.state = seed->given ? seed->number : (uint64_t)time(NULL)
+    };
 
-    errno = 0;
-    *seed = strtoull(text, &end, 10);
-    if (*text >= '0' && *text <= '9' && !*end && errno == 0)
-        return true;
-    return error_refuse("%s is not a seed: expected a number from 0 to 18446744073709551615",
-                        quote(text).text);
-}
-
-int run_quiz(int argc, char **argv)
-{
-    struct quizzer        quizzer = { .topic = TOPICS, .level = ECART_PLAYER };
-    struct output_options output  = { 0 };
-    int                   option, count = 10;
-
-    quizzer.random.state = (uint64_t)time(NULL);
-    while ((option = option_next(argc, argv, &quiz_command)) != OPTION_END) {
-        bool right = true;
-
-        if (option == OPTION_KIND)
-            quizzer.topic = option_choice;
-        else if (option == OPTION_COUNT)
-            right = operand_number(optarg, "count", 1, 1000, &count);
-        else if (option == OPTION_SEED)
-            right = read_seed(optarg, &quizzer.random.state);
-        else if (option == OPTION_LEVEL)
-            quizzer.level = option_choice;
-        else if (!output_option(&output, option))
-            return option_finish(option, &quiz_command);
-        if (!right)
-            return EXIT_ERROR;
-    }
-    argv += optind;
-    if (!operand_end(&argv))
+    if (!operand_end(&operands))
         return EXIT_ERROR;
-    output_in_full(&output);
-    quizzer.language = output.judge.language;
-    quizzer.screen   = output.screen;
-    return play(&quizzer, count);
+    output_in_full(options);
+    quizzer.language = options->judge.language;
+    return play(&quizzer, option_number(options, OPTION_COUNT, 10));
 }

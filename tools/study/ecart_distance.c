@@ -10,22 +10,21 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "system/error.h"
 #include "system/option.h"
 
-/* What the options and operands ask for. */
-struct request {
-    ecart_metric metric;    /* ECART_METRICS: each of them */
-    bool vector;
-    struct output_options output;
-};
-
-static bool is_wanted(const struct request *request, ecart_metric metric)
+/* The metric that is asked for; ECART_METRICS for each of them. */
+static int metric_of(const struct options *options)
 {
-    return request->metric == metric || request->metric == ECART_METRICS;
+    return option_number(options, OPTION_METRIC, ECART_METRICS);
+}
+
+static bool is_wanted(const struct options *options, int metric)
+{
+    return metric_of(options) == metric || metric_of(options) == ECART_METRICS;
 }
 
 /* The least distance from any of some cells to any of others. */
@@ -44,21 +43,21 @@ static int measure(ecart_metric metric, ecart_cells from, ecart_cells to)
 }
 
 /* With one metric, prints just the number, so that a script can read it. */
-static int print_numbers(const struct request *request, ecart_cells from, ecart_cells to)
+static int print_numbers(const struct options *options, ecart_cells from, ecart_cells to)
 {
     for (int m = 0; m < ECART_METRICS; m++) {
         ecart_metric metric = (ecart_metric)m;
 
-        if (!is_wanted(request, metric))
+        if (!is_wanted(options, metric))
             continue;
-        if (request->metric == ECART_METRICS)
+        if (metric_of(options) == ECART_METRICS)
             printf("%s ", ecart_metric_name(metric));
         printf("%d\n", measure(metric, from, to));
     }
     return EXIT_YES;
 }
 
-static int print_maps(const struct request *request, ecart_cells from)
+static int print_maps(const struct options *options, ecart_cells from)
 {
     static const int most[ECART_METRICS] = {
         [ECART_CHEBYSHEV] = 7, [ECART_MANHATTAN] = 14, [ECART_KNIGHT_JUMPS] = 6
@@ -70,10 +69,10 @@ static int print_maps(const struct request *request, ecart_cells from)
     for (int m = 0; m < ECART_METRICS; m++) {
         ecart_metric metric = (ecart_metric)m;
 
-        if (!is_wanted(request, metric))
+        if (!is_wanted(options, metric))
             continue;
         map[maps].title  = ecart_metric_name(metric);
-        map[maps].screen = &request->output.screen;
+        map[maps].screen = &options->screen;
         map[maps].width  = metric == ECART_MANHATTAN ? 3 : 2;
         FOR_EACH_CELL(c, ALL_CELLS)
             numbers[c] =
@@ -84,14 +83,14 @@ static int print_maps(const struct request *request, ecart_cells from)
     return EXIT_YES;
 }
 
-static int print_distances(const struct request *request, char **next)
+static int print_distances(const struct options *options, char **next)
 {
     ecart_cells from, to = 0;
 
     if (!operand_cells(&next, &from) ||
         (*next && !operand_cells(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    return to ? print_numbers(request, from, to) : print_maps(request, from);
+    return to ? print_numbers(options, from, to) : print_maps(options, from);
 }
 
 /* The name of a direction; "-" if a step is none of the eight. */
@@ -153,21 +152,11 @@ static int print_vector(char **next)
     return EXIT_YES;
 }
 
-int run_distance(int argc, char **argv)
+int run_distance(struct options *options, char **operands)
 {
-    struct request request = { .metric = ECART_METRICS };
-    int            option;
+    bool vector = options->of[OPTION_VECTOR].given;
 
-    while ((option = option_next(argc, argv, &distance_command)) != OPTION_END) {
-        if (option == OPTION_METRIC)
-            request.metric = option_choice;
-        else if (option == OPTION_VECTOR)
-            request.vector = true;
-        else if (!output_option(&request.output, option))
-            return option_finish(option, &distance_command);
-    }
-    if (request.vector && request.metric != ECART_METRICS)
+    if (vector && options->of[OPTION_METRIC].given)
         return error_print("--vector cannot be combined with another option");
-    return request.vector ? print_vector(argv + optind)
-                          : print_distances(&request, argv + optind);
+    return vector ? print_vector(operands) : print_distances(options, operands);
 }

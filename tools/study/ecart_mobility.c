@@ -9,20 +9,19 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "output/judgement.h"
 #include "system/error.h"
 #include "system/option.h"
 
-/* What the options and operands ask for. */
-struct request {
-    char                  *to, *after;      /* instead of a map from a piece */
-    bool                   pairs;
-    int                    ways;
-    struct output_options  output;
-};
+/* How the pieces go: of two options, the last says it. */
+static int ways_of(const struct given *of)
+{
+    return of[OPTION_WALLS].given > of[OPTION_GUARD].given ? ECART_WALLS
+         : of[OPTION_GUARD].given ? ECART_TAKE_ENEMY | ECART_TAKE_OWN : ECART_TAKE_ENEMY;
+}
 
 /* Draws a map, with shades from 0 to its largest number, and a piece or else a mark on a
  * cell.  Returns that number. */
@@ -203,19 +202,19 @@ static void print_changes(const struct played *played, const struct changes *cha
 }
 
 /* Prints the moves that each piece needs to a cell. */
-static int show_to(const struct request *request, char **next)
+static int show_to(const struct options *options, char **next)
 {
-    char       *list[] = { request->to, NULL }, **square = list;
+    char       *list[] = { options->of[OPTION_TO].text, NULL }, **square = list;
     ecart_setup setup;
     ecart_cell  to;
     int8_t      moves[ECART_CELL_LIMIT];
     int         most;
 
-    if (!operand_end(&next) || !position_option_setup(&request->output.start, &setup) ||
+    if (!operand_end(&next) || !position_option_setup(&options->start, &setup) ||
         !operand_cell(&square, &to))
         return EXIT_ERROR;
-    printf("reached by %d\n\n", ecart_mobility_to(&setup.board, to, request->ways, moves));
-    most = draw_map(&request->output.screen, moves, to, ECART_NO_PIECE, 'o');
+    printf("reached by %d\n\n", ecart_mobility_to(&setup.board, to, ways_of(options->of), moves));
+    most = draw_map(&options->screen, moves, to, ECART_NO_PIECE, 'o');
     putchar('\n');
     for (int number = 0; number <= most; number++)
         print_pieces(&setup.board, moves, number);
@@ -224,17 +223,17 @@ static int show_to(const struct request *request, char **next)
 }
 
 /* Prints how a move changes the maps of all pieces, and whose lines it opens. */
-static int show_after(const struct request *request, char **next)
+static int show_after(const struct options *options, char **next)
 {
+    const char      *move = options->of[OPTION_AFTER].text;
     ecart_position   before;
     struct played    played = { .before = &before };
     struct changes   changes;
     struct judgement judgement;
 
-    if (!operand_end(&next) || !position_option_read(&request->output.start, &before))
+    if (!operand_end(&next) || !position_option_read(&options->start, &before))
         return EXIT_ERROR;
-    judge_move(&judgement, &before, request->after, strlen(request->after),
-               &request->output.judge);
+    judge_move(&judgement, &before, move, strlen(move), &options->judge);
     if (judgement.outcome != LEGAL) {
         judgement_print_fields(&judgement);
         return judgement.offset == NO_PLACE ? EXIT_NO : EXIT_ERROR;
@@ -243,13 +242,13 @@ static int show_after(const struct request *request, char **next)
     played.move     = judgement.notation.verdict.move;
     played.castling = ecart_castling_of(&before, played.move);
     ecart_position_play(&played.after, played.move);
-    find_changes(&played, request->ways, &changes);
+    find_changes(&played, ways_of(options->of), &changes);
     print_changes(&played, &changes);
-    print_behind(&before.board, played.move.from, request->ways);
+    print_behind(&before.board, played.move.from, ways_of(options->of));
     return EXIT_YES;
 }
 
-static int show_mobility(const struct request *request, char **next)
+static int show_mobility(const struct options *options, char **next)
 {
     ecart_setup setup;
     ecart_piece piece;
@@ -257,85 +256,44 @@ static int show_mobility(const struct request *request, char **next)
     int8_t      moves[ECART_CELL_LIMIT];
     int         reached;
 
-    if (!position_option_setup(&request->output.start, &setup) ||
+    if (!position_option_setup(&options->start, &setup) ||
         !read_piece(&next, &setup.board, &piece, &from) || !operand_end(&next))
         return EXIT_ERROR;
-    if (request->pairs)
+    if (options->of[OPTION_PAIRS].given)
         return show_pairs(&setup, piece, from);
-    reached = ecart_mobility_map(&setup.board, piece, from, request->ways, moves);
+    reached = ecart_mobility_map(&setup.board, piece, from, ways_of(options->of), moves);
     printf("reached %d\n\n", reached - 1);     /* besides its own square */
-    draw_map(&request->output.screen, moves, from, piece, 0);
+    draw_map(&options->screen, moves, from, piece, 0);
     return EXIT_YES;
+}
+
+int run_mobility(struct options *options, char **operands)
+{
+    const struct given *of = options->of;
+
+    output_in_full(options);
+    if (!!of[OPTION_TO].given + !!of[OPTION_AFTER].given + !!of[OPTION_PAIRS].given > 1)
+        return error_print("--to, --after and --pairs cannot be combined");
+    if (of[OPTION_PAIRS].given && ways_of(of) != ECART_TAKE_ENEMY)
+        return error_print("--pairs cannot be combined with --walls and --guard");
+    return (of[OPTION_AFTER].given ? show_after
+            : of[OPTION_TO].given  ? show_to : show_mobility)(options, operands);
 }
 
 /* Prints a map: how many pieces of a side attack each cell, cells with pieces of the same
  * side included. */
-static int show_attacks(const struct request *request, char **next)
+int run_attacks(struct options *options, char **operands)
 {
     ecart_position position;
     ecart_side     side;
     int8_t         numbers[ECART_CELL_LIMIT] = { 0 };
 
-    if (!operand_side(&next, &side) || !operand_end(&next) ||
-        !position_option_read(&request->output.start, &position))
+    output_in_full(options);
+    if (!operand_side(&operands, &side) || !operand_end(&operands) ||
+        !position_option_read(&options->start, &position))
         return EXIT_ERROR;
     FOR_EACH_CELL(c, ALL_CELLS)
         numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
-    draw_map(&request->output.screen, numbers, ECART_NO_CELL, ECART_NO_PIECE, 0);
+    draw_map(&options->screen, numbers, ECART_NO_CELL, ECART_NO_PIECE, 0);
     return EXIT_YES;
-}
-
-/* Checks whether the options go together. */
-static bool is_possible(const struct request *request)
-{
-    int asked = !!request->to + !!request->after + request->pairs;
-
-    if (asked > 1)
-        return error_refuse("--to, --after and --pairs cannot be combined");
-    if (request->pairs && request->ways != ECART_TAKE_ENEMY)
-        return error_refuse("--pairs cannot be combined with --walls and --guard");
-    return true;
-}
-
-/* Takes an option of ecart mobility if it is one, and returns true. */
-static bool take_option(struct request *request, int option)
-{
-    switch (option) {
-    case OPTION_WALLS: request->ways = ECART_WALLS; break;
-    case OPTION_GUARD: request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
-    case OPTION_TO:    request->to = optarg; break;
-    case OPTION_AFTER: request->after = optarg; break;
-    case OPTION_PAIRS: request->pairs = true; break;
-    default: return output_option(&request->output, option);
-    }
-    return true;
-}
-
-int run_mobility(int argc, char **argv)
-{
-    struct request request = { .ways = ECART_TAKE_ENEMY };
-    int option;
-
-    while ((option = option_next(argc, argv, &mobility_command)) != OPTION_END) {
-        if (!take_option(&request, option))
-            return option_finish(option, &mobility_command);
-    }
-    output_in_full(&request.output);
-    if (!is_possible(&request))
-        return EXIT_ERROR;
-    return (request.after ? show_after : request.to ? show_to : show_mobility)(&request,
-                                                                              argv + optind);
-}
-
-int run_attacks(int argc, char **argv)
-{
-    struct request request = { 0 };
-    int option;
-
-    while ((option = option_next(argc, argv, &attacks_command)) != OPTION_END) {
-        if (!output_option(&request.output, option))
-            return option_finish(option, &attacks_command);
-    }
-    output_in_full(&request.output);
-    return show_attacks(&request, argv + optind);
 }

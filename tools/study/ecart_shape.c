@@ -10,7 +10,7 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "study/article.h"
@@ -34,10 +34,10 @@ static const struct {
 enum { MARKS = sizeof marks / sizeof *marks };
 
 /* Draws a board with the cells that have each mark, and lists them. */
-static void print_marks(const struct output_options *output, ecart_piece piece,
+static void print_marks(const struct options *options, ecart_piece piece,
                         ecart_cell from, const ecart_cells cells[MARKS])
 {
-    struct diagram diagram = { .screen = &output->screen, .width = 2 };
+    struct diagram diagram = { .screen = &options->screen, .width = 2 };
 
     FOR_EACH_CELL(c, ALL_CELLS)
         diagram_mark(&diagram, c, MARK_NO);
@@ -53,7 +53,7 @@ static void print_marks(const struct output_options *output, ecart_piece piece,
         diagram_mark(&diagram, from, 'o');
     diagram_print(&diagram, 1);
     for (int i = 0; i < MARKS; i++)
-        article_print_cells(output->judge.language, marks[i].mark,
+        article_print_cells(options->judge.language, marks[i].mark,
                             piece || marks[i].mark == MARK_YES ? marks[i].meaning
                                                                : SAY_FIGURE_FITS,
                             cells[i], from);
@@ -72,14 +72,14 @@ static void print_heading(const ecart_language *language, ecart_piece piece, eca
     putchar('\n');
 }
 
-static void print_cells(const struct output_options *output, ecart_piece piece, ecart_cell from)
+static void print_cells(const struct options *options, ecart_piece piece, ecart_cell from)
 {
     ecart_cells cells[MARKS];
 
-    print_heading(output->judge.language, piece, from);
+    print_heading(options->judge.language, piece, from);
     for (int i = 0; i < MARKS; i++)
         cells[i] = article_marked(piece, from, marks[i].mark);
-    print_marks(output, piece, from, cells);
+    print_marks(options, piece, from, cells);
 }
 
 /* Prints the reason, if there is one, and what the numbers say. */
@@ -94,15 +94,15 @@ static void print_verdict(const ecart_language *language, ecart_piece piece, eca
              reason != ECART_LEGAL ? ": " : "", text);
 }
 
-static int answer(const struct output_options *output, ecart_piece piece, ecart_cell from,
+static int answer(const struct options *options, ecart_piece piece, ecart_cell from,
                   ecart_cell to)
 {
-    const ecart_language *language = output->judge.language;
+    const ecart_language *language = options->judge.language;
 
     if (to)
         print_verdict(language, piece, from, to);
     else if (from)
-        print_cells(output, piece, from);
+        print_cells(options, piece, from);
     else
         article_print(language, piece);
     return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
@@ -127,10 +127,10 @@ static int figure_sentence(ecart_figure_answer answer)
     return answer.takes ? SAY_FIGURE_TAKES_ONLY : SAY_FIGURE_CANNOT;
 }
 
-static void print_reach(const struct output_options *output, const struct mover *mover,
+static void print_reach(const struct options *options, const struct mover *mover,
                         ecart_cell from)
 {
-    const ecart_language *language = output->judge.language;
+    const ecart_language *language = options->judge.language;
     const ecart_cells cells[MARKS] = { ecart_figure_cells(&mover->figure, from), 0,
                                        ecart_figure_ghosts(&mover->figure, from) };
     char              name[ECART_EXPLAIN_SIZE];
@@ -139,7 +139,7 @@ static void print_reach(const struct output_options *output, const struct mover 
     mover_name(language, mover, &slots, name);
     page_say(language, SAY_FIGURE_GOES, &slots);
     putchar('\n');
-    print_marks(output, ECART_NO_PIECE, from, cells);
+    print_marks(options, ECART_NO_PIECE, from, cells);
     if (!cells[2]) {
         putchar('\n');
         page_say(language, SAY_FIGURE_UNAMBIGUOUS, NULL);
@@ -202,10 +202,10 @@ static void print_set(const ecart_language *language, const struct mover *mover)
 
 /* Prints the differences of a figure; with one cell, where it can go from there; with two,
  * whether it can go from the first to the second.  Returns the exit status. */
-static int figure_shape(const struct output_options *output, const struct mover *mover,
+static int figure_shape(const struct options *options, const struct mover *mover,
                         ecart_cell from, ecart_cell to)
 {
-    const ecart_language *language = output->judge.language;
+    const ecart_language *language = options->judge.language;
     ecart_figure_answer   answer   = ecart_figure_check(&mover->figure, from, to);
     char                  text[ECART_EXPLAIN_SIZE];
 
@@ -213,42 +213,29 @@ static int figure_shape(const struct output_options *output, const struct mover 
         say_numbers(language, mover, from, to, text, sizeof text);
         page_put("%s", text);
     } else if (from) {
-        print_reach(output, mover, from);
+        print_reach(options, mover, from);
     } else {
         print_set(language, mover);
     }
     return to && !answer.moves && !answer.takes ? EXIT_NO : EXIT_YES;
 }
 
-int run_shape(int argc, char **argv)
+int run_shape(struct options *options, char **operands)
 {
-    struct output_options output = { 0 };
-    char                **next;
-    struct mover          mover;
-    const char           *betza = NULL;
-    bool                  list = false;
-    ecart_cell            from = ECART_NO_CELL, to = ECART_NO_CELL;
-    int                   option;
+    const char  *betza = options->of[OPTION_BETZA].text;
+    bool         list  = options->of[OPTION_LIST].given;
+    struct mover mover;
+    ecart_cell   from = ECART_NO_CELL, to = ECART_NO_CELL;
 
-    while ((option = option_next(argc, argv, &shape_command)) != OPTION_END) {
-        if (option == OPTION_BETZA)
-            betza = optarg;
-        else if (option == OPTION_LIST)
-            list = true;
-        else if (!output_option(&output, option))
-            return option_finish(option, &shape_command);
-    }
-    output_for_people(&output);
-    next = argv + optind;
+    output_for_people(options);
     if (list && betza)
         return error_print("--list cannot be combined with --betza");
     if (list)
-        return operand_end(&next) ? print_list() : EXIT_ERROR;
-    if (!mover_read(&next, betza, &mover) ||
-        (*next && !operand_cell(&next, &from)) ||
-        (*next && !operand_cell(&next, &to)) || !operand_end(&next))
+        return operand_end(&operands) ? print_list() : EXIT_ERROR;
+    if (!mover_read(&operands, betza, &mover) ||
+        (*operands && !operand_cell(&operands, &from)) ||
+        (*operands && !operand_cell(&operands, &to)) || !operand_end(&operands))
         return EXIT_ERROR;
-    if (mover.piece)
-        return answer(&output, mover.piece, from, to);
-    return figure_shape(&output, &mover, from, to);
+    return mover.piece ? answer(options, mover.piece, from, to)
+                       : figure_shape(options, &mover, from, to);
 }

@@ -9,7 +9,7 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/fields.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -19,7 +19,7 @@
 /* What is asked for, and where the kings are. */
 struct request {
     ecart_metric           metric;
-    struct output_options  output;
+    const ecart_language  *language;
     ecart_setup            setup;
     ecart_cell             king[2];
     ecart_cell             goal;        /* ECART_NO_CELL: no race */
@@ -34,7 +34,7 @@ static void say(const struct request *request, int which, ecart_cell from, ecart
     ecart_slots slots = { .board = &request->setup.board, .from = from, .to = to,
                           .number = number, .written = program_text(formula) };
 
-    page_say(request->output.judge.language, which, &slots);
+    page_say(request->language, which, &slots);
 }
 
 /* The same about a side. */
@@ -45,7 +45,7 @@ static void say_side(const struct request *request, int which, int side, int num
                           .side = (ecart_side)side, .number = number,
                           .written = program_text(formula) };
 
-    page_say(request->output.judge.language, which, &slots);
+    page_say(request->language, which, &slots);
 }
 
 /* The half-move with which a king arrives, and its formula: the side to move makes the
@@ -226,29 +226,19 @@ static bool find_kings(struct request *request)
     return request->king[0] && request->king[1];
 }
 
-static int answer(struct request *request, char **next)
+int run_terms(struct options *options, char **operands)
 {
-    if ((*next && !operand_cell(&next, &request->goal)) || !operand_end(&next) ||
-        !position_option_setup(&request->output.start, &request->setup))
+    struct request request = { .metric = (ecart_metric)option_number(options, OPTION_METRIC,
+                                                                     ECART_MANHATTAN) };
+
+    output_in_full(options);
+    request.language = options->judge.language;
+    if ((*operands && !operand_cell(&operands, &request.goal)) || !operand_end(&operands) ||
+        !position_option_setup(&options->start, &request.setup))
         return EXIT_ERROR;
-    if (!find_kings(request))
+    if (!find_kings(&request))
         return error_print("%s lacks a king: the terms need one of each side",
-                           quote(request->output.start.fen).text);
-    print_terms(request);
+                           quote(options->start.fen).text);
+    print_terms(&request);
     return EXIT_YES;
-}
-
-int run_terms(int argc, char **argv)
-{
-    struct request request = { .metric = ECART_MANHATTAN };
-    int            option;
-
-    while ((option = option_next(argc, argv, &terms_command)) != OPTION_END) {
-        if (option == OPTION_METRIC)
-            request.metric = option_choice;
-        else if (!output_option(&request.output, option))
-            return option_finish(option, &terms_command);
-    }
-    output_in_full(&request.output);
-    return answer(&request, argv + optind);
 }

@@ -8,7 +8,7 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "input/output_options.h"
+#include "input/options.h"
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "study/mover.h"
@@ -73,24 +73,14 @@ static int print_trajectory(const struct screen *screen, const struct mover *mov
     return EXIT_YES;
 }
 
-int run_trajectory(int argc, char **argv)
+int run_trajectory(struct options *options, char **operands)
 {
-    struct output_options output = { 0 };
-    char                **next;
-    struct mover          mover;
-    const char           *betza = NULL;
-    ecart_cell            from, to;
-    int                   option;
+    struct mover mover;
+    ecart_cell   from, to;
 
-    while ((option = option_next(argc, argv, &trajectory_command)) != OPTION_END) {
-        if (option == OPTION_BETZA)
-            betza = optarg;
-        else if (!output_option(&output, option))
-            return option_finish(option, &trajectory_command);
-    }
-    next = argv + optind;
-    if (!mover_read(&next, betza, &mover) || !operand_cell(&next, &from) ||
-        !operand_cell(&next, &to) || !operand_end(&next))
+    if (!mover_read(&operands, options->of[OPTION_BETZA].text, &mover) ||
+        !operand_cell(&operands, &from) || !operand_cell(&operands, &to) ||
+        !operand_end(&operands))
         return EXIT_ERROR;
-    return print_trajectory(&output.screen, &mover, from, to);
+    return print_trajectory(&options->screen, &mover, from, to);
 }

@@ -3,8 +3,10 @@
 
 #include "system/option.h"
 
-#include <stdbool.h>
+#include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <ecart.h>
@@ -63,28 +65,41 @@ bool option_unknown(const char *argument, const char *option, const char *const 
                         list);
 }
 
-uint8_t option_choice;
-
-/* Finds the place of the argument, unless any will do. */
-static bool choose(int number, const struct command *command)
+bool number_read(const char *text, const char *what, uint64_t least, uint64_t most,
+                 uint64_t *number)
 {
-    const struct choices *choices = command->choices;
-    const struct option  *option  = command->options;
+    char *end;
 
-    while (choices->names && choices->option != number)
-        choices++;
-    if (!choices->names)
+    errno   = 0;
+    *number = strtoull(text, &end, 10);
+    if (*text >= '0' && *text <= '9' && !*end && errno == 0 && *number >= least && *number <= most)
         return true;
-    for (option_choice = 0; choices->names[option_choice]; option_choice++) {
-        if (strcmp(optarg, choices->names[option_choice]) == 0)
+    return error_refuse("%s is not a %s: expected a number from %" PRIu64 " to %" PRIu64,
+                        quote(text).text, what, least, most);
+}
+
+/* Finds the place of the argument, or its number, unless any text will do. */
+static bool choose(int number, const struct command *command, uint64_t *place)
+{
+    const struct arguments *can    = command->arguments;
+    const struct option    *option = command->options;
+
+    while (can->option != 0 && can->option != number)
+        can++;
+    if (can->number)
+        return number_read(optarg, can->number, can->least, can->most, place);
+    if (!can->names)
+        return true;
+    for (*place = 0; can->names[*place]; ++*place) {
+        if (strcmp(optarg, can->names[*place]) == 0)
             return true;
     }
     while (option->val != number)
         option++;
-    return option_unknown(optarg, option->name, choices->names);
+    return option_unknown(optarg, option->name, can->names);
 }
 
-int option_next(int argc, char **argv, const struct command *command)
+int option_next(int argc, char **argv, const struct command *command, uint64_t *place)
 {
     static const int of_letter[UCHAR_MAX + 1] = { LETTER_LIST(OPTION_OF_LETTER) };
     int option;
@@ -97,7 +112,7 @@ int option_next(int argc, char **argv, const struct command *command)
         option = of_letter[option];
     if (option == OPTION_POSITION && !(optarg = pasted_position(argc, argv)))
         return OPTION_ERROR;
-    return option == OPTION_END || choose(option, command) ? option : OPTION_ERROR;
+    return option == OPTION_END || choose(option, command, place) ? option : OPTION_ERROR;
 }
 
 int option_finish(int option, const struct command *command)

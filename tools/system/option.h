@@ -15,10 +15,13 @@ enum {
 };
 
 /* Reads the next option of a command, and its argument into optarg: that of --position is a
- * FEN, which may have been pasted.  If it can only be one of some, option_choice is its place
- * among them. */
-int option_next(int argc, char **argv, const struct command *command);
-extern uint8_t option_choice;
+ * FEN, which may have been pasted.  If it can only be one of some, *place becomes its place
+ * among them; if it is a number, the number. */
+int option_next(int argc, char **argv, const struct command *command, uint64_t *place);
+
+/* Reads a number; or says which numbers are expected and returns false. */
+bool number_read(const char *text, const char *what, uint64_t least, uint64_t most,
+                 uint64_t *number);
 
 /* Says which arguments an option can have, and returns false.  All of them together must fit
  * into a line. */

@@ -15,23 +15,6 @@
 #include "system/error.h"
 #include "system/system.h"
 
-bool screen_option(struct screen *screen, int option)
-{
-    switch (option) {
-    case OPTION_ASCII:
-        screen->glyphs = GLYPHS_ASCII;
-        return true;
-    case OPTION_UNICODE:
-        screen->glyphs = GLYPHS_UNICODE;
-        return true;
-    case OPTION_COLOR:
-        screen->colour = option_choice;
-        return true;
-    default:
-        return false;
-    }
-}
-
 /* What a terminal can show, each more than the one before. */
 enum terminal { PLAIN, WITH_COLOURS, WITH_EVERYTHING };
 

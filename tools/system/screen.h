@@ -9,18 +9,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "system/option.h"
-
 enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
 
 /* What the user asked for; all zero if nothing. */
 struct screen {
     enum { GLYPHS_AUTO, GLYPHS_ASCII, GLYPHS_UNICODE } glyphs;
-    uint8_t colour;         /* in the order of --color */
+    int colour;             /* in the order of --color */
 };
-
-/* Takes an option if it is one of these, and returns true. */
-bool screen_option(struct screen *screen, int option);
 
 /* Whether to use chess symbols, the eight colours that every terminal in colour has, and
  * 256 colours on the standard output. */

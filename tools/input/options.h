@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* options.h -- what the options of a command say */
+#ifndef INPUT_OPTIONS_H
+#define INPUT_OPTIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "command.h"
+#include "input/position_option.h"
+#include "output/judgement.h"
+#include "system/screen.h"
+
+/* An option that was given. */
+struct given {
+    int         given;      /* 0 if it was not; else more than for the options before it */
+    char       *text;       /* its argument */
+    uint64_t    number;     /* the same, or its place among the names that it may have */
+};
+
+/* Begins as zeros. */
+struct options {
+    bool                   json, board;
+    struct position_option start;           /* where moves are played from */
+    struct judge_options   judge;
+    struct screen          screen;
+    struct given           of[OPTIONS];     /* all options by their numbers: of[OPTION_JSON] */
+};
+
+/* Reads the options of a command, up to its operands at argv[optind].  Returns OPTION_END; or
+ * the exit status, if the help was printed or something is wrong, which was said. */
+int options_read(struct options *options, int argc, char **argv, const struct command *command);
+
+/* The number of an option, or another one if it was not given. */
+int option_number(const struct options *options, int option, int otherwise);
+
+/* Chooses the user's language for an answer that people read, if --language was not
+ * given.  Programs, which read JSON, get English. */
+void output_for_people(struct options *options);
+
+/* The same for a command whose sentences are not translated in drafts: if the language is a
+ * draft, all is in English, so that no answer is in two languages. */
+void output_in_full(struct options *options);
+
+/* Chooses the letters of that language to read and write moves with, if --letters was not
+ * given; with --strict, those of the standard. */
+void output_letters(struct judge_options *judge);
+
+#endif
