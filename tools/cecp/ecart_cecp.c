@@ -15,88 +15,36 @@
 #include "system/error.h"
 #include "system/stop.h"
 
-static void send_features(struct referee *r, const char *argument)
+static void begin(struct referee *r)
 {
-    (void)r;
-    (void)argument;
-    puts("feature done=0 myname=\"Ecart\" variants=\"normal,fischerandom\"");
-    puts("feature ping=1 setboard=1 usermove=1 playother=1 draw=1 time=1 reuse=1");
-    puts("feature analyze=0 colors=0 sigint=0 sigterm=0 name=0 nps=0 debug=0 memory=0 smp=0");
-    puts("feature done=1");
-}
-
-static void begin(struct referee *r, const char *argument)
-{
-    (void)argument;
     r->chess960 = r->forced = false;
     r->plays    = ECART_BLACK;
     referee_begin(r);
 }
 
-static void change_variant(struct referee *r, const char *argument)
+static void change_variant(struct referee *r, const char *name)
 {
-    bool normal = strcmp(argument, "normal") == 0;
+    bool normal = strcmp(name, "normal") == 0;
 
-    if (!normal && strcmp(argument, "fischerandom") != 0) {
-        printf("Error (unsupported variant): %s\n", shown(argument).text);
+    if (!normal && strcmp(name, "fischerandom") != 0) {
+        printf("Error (unsupported variant): %s\n", shown(name).text);
         return;
     }
     r->chess960 = !normal;
     referee_begin(r);
 }
 
-static void force(struct referee *r, const char *argument)
-{
-    (void)argument;
-    r->forced = true;
-}
-
-static void go(struct referee *r, const char *argument)
+static void go(struct referee *r, ecart_side plays)
 {
     r->forced = false;
-    r->plays  = r->game.position.side;
+    r->plays  = plays;
     referee_invite(r);
-    (void)argument;
 }
 
-static void play_other(struct referee *r, const char *argument)
+static void undo(struct referee *r, const char *order, size_t moves)
 {
-    r->forced = false;
-    r->plays  = ecart_side_other(r->game.position.side);
-    referee_invite(r);
-    (void)argument;
-}
-
-static void move(struct referee *r, const char *argument)
-{
-    referee_move(r, argument, false);
-}
-
-static void undo(struct referee *r, const char *argument)
-{
-    (void)argument;
-    if (!referee_undo(r, 1))
-        puts("Error (command not legal now): undo");
-}
-
-/* Takes back a move of each side. */
-static void take_back(struct referee *r, const char *argument)
-{
-    (void)argument;
-    if (!referee_undo(r, 2))
-        puts("Error (command not legal now): remove");
-}
-
-static void claim(struct referee *r, const char *argument)
-{
-    (void)argument;
-    referee_claim(r);
-}
-
-static void answer_ping(struct referee *r, const char *argument)
-{
-    (void)r;
-    printf("pong %s\n", shown(argument).text);
+    if (!referee_undo(r, moves))
+        printf("Error (command not legal now): %s\n", order);
 }
 
 /* Tells the referee the time on a side's clock, in hundredths of a second; ignores a
@@ -110,50 +58,48 @@ static void read_clock(struct referee *r, ecart_side side, const char *argument)
         referee_clock(r, side, centiseconds);
 }
 
-static void own_clock(struct referee *r, const char *argument)
-{
-    read_clock(r, r->plays, argument);
-}
-
-static void other_clock(struct referee *r, const char *argument)
-{
-    read_clock(r, ecart_side_other(r->plays), argument);
-}
-
-/* Does nothing: the command is for engines that search. */
-static void ignore(struct referee *r, const char *argument)
-{
-    (void)r;
-    (void)argument;
-}
-
-static const struct {
-    const char *name;
-    void (*run)(struct referee *r, const char *argument);
-} orders[] = {
-    { "usermove",  move },
-    { "new",       begin },
-    { "variant",   change_variant },
-    { "setboard",  referee_set },
-    { "force",     force },
-    { "go",        go },
-    { "playother", play_other },
-    { "undo",      undo },
-    { "remove",    take_back },
-    { "draw",      claim },
-    { "result",    referee_result },
-    { "time",      own_clock },
-    { "otim",      other_clock },
-    { "ping",      answer_ping },
-    { "protover",  send_features },
-    { "xboard",    ignore }, { "accepted", ignore }, { "rejected", ignore },
-    { "random",    ignore }, { "level",    ignore }, { "st",       ignore },
-    { "sd",        ignore }, { "post",     ignore }, { "nopost",   ignore },
-    { "hard",      ignore }, { "easy",     ignore }, { "computer", ignore },
-    { "name",      ignore }, { "rating",   ignore }, { "ics",      ignore },
-    { "hint",      ignore }, { "bk",       ignore }, { "?",        ignore },
-    { "pause",     ignore }, { "resume",   ignore }, { "option",   ignore }
+/* The commands of the protocol.  Those behind protover are for engines that search: they do
+ * nothing. */
+enum {
+    MOVE, NEW, VARIANT, SETBOARD, FORCE, GO, PLAYOTHER, UNDO, REMOVE, DRAW, RESULT, TIME, OTIM,
+    PING, PROTOVER
 };
+
+static const char *const orders[] = {
+    "usermove", "new", "variant", "setboard", "force", "go", "playother", "undo", "remove",
+    "draw", "result", "time", "otim", "ping", "protover",
+    "xboard", "accepted", "rejected", "random", "level", "st", "sd", "post", "nopost", "hard",
+    "easy", "computer", "name", "rating", "ics", "hint", "bk", "?", "pause", "resume", "option"
+};
+
+enum { ORDERS = sizeof orders / sizeof *orders };
+
+static void run(struct referee *r, int order, const char *argument)
+{
+    ecart_side to_move = r->game.position.side;
+
+    switch (order) {
+    case MOVE:      referee_move(r, argument, false);                      break;
+    case NEW:       begin(r);                                              break;
+    case VARIANT:   change_variant(r, argument);                           break;
+    case SETBOARD:  referee_set(r, argument);                              break;
+    case FORCE:     r->forced = true;                                      break;
+    case GO:        go(r, to_move);                                        break;
+    case PLAYOTHER: go(r, ecart_side_other(to_move));                      break;
+    case UNDO:      undo(r, orders[order], 1);                             break;
+    case REMOVE:    undo(r, orders[order], 2);      /* one of each side */ break;
+    case DRAW:      referee_claim(r);                                      break;
+    case RESULT:    referee_result(r, argument);                           break;
+    case TIME:      read_clock(r, r->plays, argument);                     break;
+    case OTIM:      read_clock(r, ecart_side_other(r->plays), argument);   break;
+    case PING:      printf("pong %s\n", shown(argument).text);             break;
+    case PROTOVER:
+        puts("feature done=0 myname=\"Ecart\" variants=\"normal,fischerandom\"");
+        puts("feature ping=1 setboard=1 usermove=1 playother=1 draw=1 time=1 reuse=1");
+        puts("feature analyze=0 colors=0 sigint=0 sigterm=0 name=0 nps=0 debug=0 memory=0 smp=0");
+        puts("feature done=1");
+    }
+}
 
 /* Any other line is a move: some GUIs do not know "usermove". */
 static void obey(struct referee *r, char *line)
@@ -165,9 +111,9 @@ static void obey(struct referee *r, char *line)
     argument += strspn(argument, " \t");
     if (!*line)
         return;
-    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
-        if (strcmp(line, orders[i].name) == 0) {
-            orders[i].run(r, argument);
+    for (int order = 0; order < ORDERS; order++) {
+        if (strcmp(line, orders[order]) == 0) {
+            run(r, order, argument);
             return;
         }
     }
@@ -197,7 +143,7 @@ static int serve(struct referee *r)
     static struct line_reader reader = { .file = STDIN_FILENO };
     struct line line;
 
-    begin(r, "");
+    begin(r);
     stop_catch();
     while (line_read(&reader, &line) && !stop_wanted() && answer(r, &line)) {
         if (ferror(stdout))
