@@ -7,9 +7,8 @@
 
 #include "filter/request.h"
 
+#include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "input/json_reader.h"
 #include "output/steps.h"
@@ -21,36 +20,49 @@ enum member {
     MEMBERS
 };
 
-/* The name of each member, and what to say if its value is of another kind. */
+/* What a value must be.  take() looks at OTHER values by itself. */
+enum kind { OTHER, FLAG, STRING, SQUARE };
+
+#define IN(member) offsetof(struct request, member)
+
+/* The name of each member, where a value of a kind goes in the request, and what to say if it
+ * is of another kind: NULL if it must be true or false. */
 static const struct {
-    const char *name, *wanted;
+    const char *name;
+    enum kind   kind;
+    size_t      where;
+    const char *wanted;
 } members[MEMBERS] = {
-    [ID]          = { "id",       "" },
-    [OP]          = { "op",       "The op must be a string" },
-    [FEN]         = { "fen",      "The FEN must be a string" },
-    [MOVES]       = { "moves",    "The moves must be an array of strings" },
-    [MOVE]        = { "move",     "The move must be a string" },
-    [FROM]        = { "from",     "From must be a square, such as \"e4\" or 54" },
-    [TO]          = { "to",       "To must be a square, such as \"e4\" or 54" },
-    [PROMOTION]   = { "promotion", "The promotion must be q, r, b or n" },
-    [SEEN]        = { "board",    "The board must be a string" },
-    [COLOURS]     = { "colours",  "The value of colours must be true or false" },
-    [OCCUPIED]    = { "occupied", "The value of occupied must be true or false" },
-    [LEVEL]       = { "level",    "The level must be child, player or arbiter" },
-    [EDITION]     = { "edition",  "The edition must be a string, 2023 or 2018" },
-    [TEMPO]       = { "tempo",    "The tempo must be standard, rapid or blitz" },
-    [SUPERVISED]  = { "supervised", "The value of supervised must be true or false" },
-    [NUMBERS]     = { "numbers",  "The value of numbers must be true or false" },
-    [IS_960]      = { "chess960", "The value of chess960 must be true or false" },
-    [IN_LANGUAGE] = { "language", "The language must be a string, such as fr or fr-CA" },
-    [IN_LETTERS]  = { "letters",  "The letters must be those of a language, such as en, de or fr" },
-    [STRICT]      = { "strict",   "The value of strict must be true or false" },
-    [MEANT]       = { "meant",    "The value of meant must be true or false" },
-    [WANT]        = { "want",     "What is wanted must be an array of \"standing\"" },
-    [TEXT]        = { "text",     "The text must be a string" },
-    [TRIES]       = { "tries",    "A try must be an object with ply, from 1, and text" },
-    [SPOILERS]    = { "spoilers", "The value of spoilers must be true or false" },
-    [LIMIT]       = { "limit",    "A limit must be an object with per, move or game, and n" }
+    [ID]          = { "id",         OTHER,  0, "" },
+    [OP]          = { "op",         OTHER,  0, "The op must be a string" },
+    [FEN]         = { "fen",        OTHER,  0, "The FEN must be a string" },
+    [MOVES]       = { "moves",      OTHER,  0, "The moves must be an array of strings" },
+    [MOVE]        = { "move",       STRING, IN(move), "The move must be a string" },
+    [FROM]        = { "from",       SQUARE, IN(from),
+                      "From must be a square, such as \"e4\" or 54" },
+    [TO]          = { "to",         SQUARE, IN(to), "To must be a square, such as \"e4\" or 54" },
+    [PROMOTION]   = { "promotion",  OTHER,  0, "The promotion must be q, r, b or n" },
+    [SEEN]        = { "board",      STRING, IN(board), "The board must be a string" },
+    [COLOURS]     = { "colours",    OTHER,  0, NULL },
+    [OCCUPIED]    = { "occupied",   OTHER,  0, NULL },
+    [LEVEL]       = { "level",      OTHER,  0, "The level must be child, player or arbiter" },
+    [EDITION]     = { "edition",    OTHER,  0, "The edition must be a string, 2023 or 2018" },
+    [TEMPO]       = { "tempo",      OTHER,  0, "The tempo must be standard, rapid or blitz" },
+    [SUPERVISED]  = { "supervised", FLAG,   IN(lesson.supervised), NULL },
+    [NUMBERS]     = { "numbers",    FLAG,   IN(lesson.numbers), NULL },
+    [IS_960]      = { "chess960",   FLAG,   IN(chess960), NULL },
+    [IN_LANGUAGE] = { "language",   OTHER,  0,
+                      "The language must be a string, such as fr or fr-CA" },
+    [IN_LETTERS]  = { "letters",    OTHER,  0,
+                      "The letters must be those of a language, such as en, de or fr" },
+    [STRICT]      = { "strict",     FLAG,   IN(judge.strict), NULL },
+    [MEANT]       = { "meant",      FLAG,   IN(meant), NULL },
+    [WANT]        = { "want",       OTHER,  0, "What is wanted must be an array of \"standing\"" },
+    [TEXT]        = { "text",       STRING, IN(move), "The text must be a string" },
+    [TRIES]       = { "tries",      OTHER,  0, "A try must be an object with ply, from 1, and text" },
+    [SPOILERS]    = { "spoilers",   FLAG,   IN(spoilers), NULL },
+    [LIMIT]       = { "limit",      OTHER,  0,
+                      "A limit must be an object with per, move or game, and n" }
 };
 
 #define BIT(member) (1u << (member))
@@ -70,7 +82,7 @@ struct reader {
     unsigned           seen;    /* a bit for each member */
     unsigned           given;   /* the same for those that are not null */
     size_t             names[MEMBERS];  /* where in the line */
-    char               unused[64];      /* says what is unused */
+    char               wrong[64];       /* says what is wrong with a member */
     ecart_text         moves[MOVES_LIMIT];
     struct attempt     attempts[ATTEMPTS_LIMIT];
 };
@@ -83,6 +95,17 @@ static void refuse_json(struct reader *reader, const char *wrong, size_t offset)
 static void refuse_member(struct reader *reader, const char *wrong, size_t offset)
 {
     request_refuse(reader->request, "bad-member", wrong, offset);
+}
+
+/* Says that a value is not what it must be. */
+static void refuse_value(struct reader *reader, enum member member, size_t offset)
+{
+    const char *wanted = members[member].wanted;
+
+    if (!wanted && !reader->request->wrong)
+        snprintf(reader->wrong, sizeof reader->wrong, "The value of %s must be true or false",
+                 members[member].name);
+    refuse_member(reader, wanted ? wanted : reader->wrong, offset);
 }
 
 /* Refuses a request whose rest cannot be read. */
@@ -112,6 +135,12 @@ static enum member find(const struct json_value *name)
     while (member < MEMBERS && !json_is(name, members[member].name))
         member++;
     return member;
+}
+
+static bool take_id(struct reader *reader, size_t start)
+{
+    reader->request->id = (ecart_text){ reader->json.text + start, reader->json.at - start };
+    return true;
 }
 
 /* Takes the language of the answer's sentences. */
@@ -218,20 +247,6 @@ static bool take_fen(struct request *request, const struct json_value *value)
     return good;
 }
 
-static bool take_lesson(ecart_lesson_options *lesson, enum member member,
-                        const struct json_value *value)
-{
-    if (member == LEVEL)
-        return take_choice(&lesson->level, value, steps_levels);
-    if (member == EDITION)
-        return take_choice(&lesson->edition, value, steps_editions);
-    if (member == SUPERVISED)
-        return take_flag(&lesson->supervised, value);
-    if (member == NUMBERS)
-        return take_flag(&lesson->numbers, value);
-    return take_choice(&lesson->tempo, value, steps_tempos);
-}
-
 static bool take_limit(struct reader *reader, size_t start)
 {
     static const char *const per[] = { "move", "game", NULL };
@@ -259,53 +274,28 @@ static bool take(struct reader *reader, enum member member, const struct json_va
                  size_t start)
 {
     struct request *request = reader->request;
+    void           *where   = (char *)request + members[member].where;
 
+    switch (members[member].kind) {
+    case FLAG:   return take_flag(where, value);
+    case STRING: return take_text(where, value);
+    case SQUARE: return take_cell(where, value);
+    case OTHER:  break;
+    }
     switch (member) {
-    case ID:
-        request->id = (ecart_text){ reader->json.text + start, reader->json.at - start };
-        return true;
-    case OP:
-        return take_operation(request, value, start);
-    case FEN:
-        return take_fen(request, value);
-    case MOVE:
-        return take_text(&request->move, value);
-    case FROM:
-        return take_cell(&request->from, value);
-    case TO:
-        return take_cell(&request->to, value);
-    case PROMOTION:
-        return take_promotion(&request->promotion, value);
-    case SEEN:
-        return take_text(&request->board, value);
-    case COLOURS:
-        return take_sight(request, value, ECART_SEES_COLOURS);
-    case OCCUPIED:
-        return take_sight(request, value, ECART_SEES_OCCUPIED);
-    case LEVEL:
-    case EDITION:
-    case TEMPO:
-    case SUPERVISED:
-    case NUMBERS:
-        return take_lesson(&request->lesson, member, value);
-    case IS_960:
-        return take_flag(&request->chess960, value);
-    case MEANT:
-        return take_flag(&request->meant, value);
-    case TEXT:
-        return take_text(&request->move, value);
-    case SPOILERS:
-        return take_flag(&request->spoilers, value);
-    case LIMIT:
-        return value->kind == VALUE_OBJECT && take_limit(reader, start);
-    case STRICT:
-        return take_flag(&request->judge.strict, value);
-    case IN_LETTERS:
-        return take_letters(request, value);
-    case IN_LANGUAGE:
-        return take_language(request, value);
-    default:
-        return false;
+    case ID:          return take_id(reader, start);
+    case OP:          return take_operation(request, value, start);
+    case FEN:         return take_fen(request, value);
+    case PROMOTION:   return take_promotion(&request->promotion, value);
+    case COLOURS:     return take_sight(request, value, ECART_SEES_COLOURS);
+    case OCCUPIED:    return take_sight(request, value, ECART_SEES_OCCUPIED);
+    case LEVEL:       return take_choice(&request->lesson.level, value, steps_levels);
+    case EDITION:     return take_choice(&request->lesson.edition, value, steps_editions);
+    case TEMPO:       return take_choice(&request->lesson.tempo, value, steps_tempos);
+    case LIMIT:       return value->kind == VALUE_OBJECT && take_limit(reader, start);
+    case IN_LETTERS:  return take_letters(request, value);
+    case IN_LANGUAGE: return take_language(request, value);
+    default:          return false;
     }
 }
 
@@ -333,7 +323,7 @@ static void take_member(struct reader *reader, enum member member, size_t name,
     else if (is_new(reader, member, name) && !absent) {
         reader->given |= BIT(member);
         if (!take(reader, member, value, start))
-            refuse_member(reader, members[member].wanted, start);
+            refuse_value(reader, member, start);
     }
 }
 
@@ -365,7 +355,7 @@ static bool read_array(struct reader *reader, enum member member)
         if (!read_value(reader, &value))
             return false;
         if (!take_item(reader, member, &value, start))
-            refuse_member(reader, members[member].wanted, start);
+            refuse_value(reader, member, start);
     } while (json_read_mark(json, ','));
     return json_read_mark(json, ']') ||
            give_up(reader, "A comma or a closing bracket is missing");
@@ -430,9 +420,9 @@ static void refuse_unused(struct reader *reader)
     for (enum member member = 0; member < MEMBERS; member++) {
         if (!(unused & BIT(member)) || reader->request->wrong)
             continue;
-        snprintf(reader->unused, sizeof reader->unused, "The op %s does not use %s",
+        snprintf(reader->wrong, sizeof reader->wrong, "The op %s does not use %s",
                  operation_names[operation], members[member].name);
-        refuse_member(reader, reader->unused, reader->names[member]);
+        refuse_member(reader, reader->wrong, reader->names[member]);
     }
 }
 
