@@ -9,6 +9,7 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/options.h"
+#include "output/fields.h"
 #include "system/error.h"
 #include "system/option.h"
 
@@ -20,11 +21,9 @@ static void print_division(const ecart_position *position, int depth)
 
     for (size_t i = 0; i < count; i++) {
         ecart_position after = *position;
-        char           uci[ECART_UCI_SIZE];
 
         ecart_position_play(&after, moves[i]);
-        ecart_uci_write(moves[i], uci, sizeof uci);
-        printf("%s %" PRIu64 "\n", uci, ecart_perft(&after, depth - 1));
+        printf("%s %" PRIu64 "\n", name_move(moves[i]).text, ecart_perft(&after, depth - 1));
     }
 }
 

@@ -137,7 +137,6 @@ static void look(struct outlook *o, const ecart_language *language)
 
 static void print_text(const struct outlook *o)
 {
-    char        uci[ECART_UCI_SIZE];
     const char *name = o->premove.possible ? "possible: " : "";
     const char *end  = "";
 
@@ -145,20 +144,17 @@ static void print_text(const struct outlook *o)
         name = ecart_reason_name(o->premove.reason);
         end  = ": ";
     }
-    ecart_uci_write(o->move, uci, sizeof uci);
-    page_put("%s: %s%s%s", uci, name, end, o->text);
+    page_put("%s: %s%s%s", name_move(o->move).text, name, end, o->text);
 }
 
 static void print_object(const struct outlook *o)
 {
-    char        uci[ECART_UCI_SIZE];
     ecart_cell  cells[ECART_EVIDENCE_LIMIT];
     int         count = o->replied ? ecart_verdict_evidence(&o->verdict, cells) : 0;
     struct json json  = { 0 };
 
-    ecart_uci_write(o->move, uci, sizeof uci);
     json_open(&json, NULL, '{');
-    json_put_plain(&json, "premove", uci);
+    json_put_plain(&json, "premove", name_move(o->move).text);
     json_put_flag(&json, "possible", o->premove.possible);
     json_put_plain(&json, "reason", ecart_reason_name(o->premove.reason));
     if (o->replied) {

@@ -27,10 +27,9 @@ enum { REMEMBERED = 1024 };     /* moves of a game that is followed */
 static void print_try(const struct sighting *sighting)
 {
     const struct judgement *judgement = &sighting->judgement;
-    char                    uci[ECART_UCI_SIZE];
 
-    ecart_uci_write(sighting->seen.verdict.move, uci, sizeof uci);
-    page_put("%s: %s: %s", uci, judgement->reason, judgement->text);
+    page_put("%s: %s: %s", name_move(sighting->seen.verdict.move).text, judgement->reason,
+             judgement->text);
     if (judgement->hint[0])
         page_put("%s", judgement->hint);
 }
@@ -181,13 +180,9 @@ static void put_pieces(struct json *json, const ecart_watched *what)
 
 static void put_moves(struct json *json, const ecart_watched *what)
 {
-    char uci[ECART_UCI_SIZE];
-
     json_open(json, "moves", '[');
-    for (size_t i = 0; i < what->count; i++) {
-        ecart_uci_write(what->moves[i], uci, sizeof uci);
-        json_put_plain(json, NULL, uci);
-    }
+    for (size_t i = 0; i < what->count; i++)
+        json_put_plain(json, NULL, name_move(what->moves[i]).text);
     json_close(json, ']');
 }
 
@@ -195,7 +190,6 @@ static void print_event(const struct follower *f)
 {
     const ecart_watched *what = &f->what;
     struct json json = { 0 };
-    char        fen[ECART_FEN_SIZE];
 
     json_open(&json, NULL, '{');
     json_put_plain(&json, "event", f->event);
@@ -212,10 +206,8 @@ static void print_event(const struct follower *f)
         put_pieces(&json, what);
     if (f->result)
         json_put_plain(&json, "result", f->result);
-    if (what->kind >= ECART_WATCH_MOVE && what->kind <= ECART_WATCH_REVISED) {
-        field_position(&f->watch.game.position, ECART_FEN_LEGAL_EN_PASSANT, fen);
-        json_put_plain(&json, "fen", fen);
-    }
+    if (what->kind >= ECART_WATCH_MOVE && what->kind <= ECART_WATCH_REVISED)
+        field_put_position(&json, "fen", &f->watch.game.position);
     json_end(&json);
 }
 
@@ -241,7 +233,7 @@ static bool take_look(struct follower *f, const struct line *line)
 
 static void answer_line(struct follower *f, const struct line *line)
 {
-    char result[ECART_EXPLAIN_SIZE], uci[ECART_UCI_SIZE];
+    char result[ECART_EXPLAIN_SIZE];
 
     f->what    = (ecart_watched){ .kind = ECART_WATCH_SAME };
     f->judged  = false;
@@ -259,10 +251,8 @@ static void answer_line(struct follower *f, const struct line *line)
         return;
     }
     printf("%s:", f->event);
-    for (size_t i = 0; i < f->what.count; i++) {
-        ecart_uci_write(f->what.moves[i], uci, sizeof uci);
-        printf(" %s%s", uci, i + 1 == f->what.count ? ":" : "");
-    }
+    for (size_t i = 0; i < f->what.count; i++)
+        printf(" %s%s", name_move(f->what.moves[i]).text, i + 1 == f->what.count ? ":" : "");
     if (f->result)
         printf(" %s:", f->result);
     printf(" %s\n", f->text);

@@ -13,7 +13,6 @@
 
 #include "command.h"
 #include "draw/picture.h"
-#include "input/operand.h"
 #include "input/options.h"
 #include "system/error.h"
 #include "system/stop.h"

@@ -110,12 +110,12 @@ static void say_verdict(struct drawing *drawing, const struct judge_options *jud
 static void say_title(struct drawing *drawing, const ecart_position *position,
                       const ecart_verdict *verdict)
 {
-    char        brief[ECART_EXPLAIN_SIZE], uci[ECART_UCI_SIZE];
+    char        brief[ECART_EXPLAIN_SIZE];
+    struct name move = name_move(verdict->move);
     ecart_slots slots = { .board = NULL };
 
-    ecart_uci_write(verdict->move, uci, sizeof uci);
     ecart_explain_brief(drawing->language, position, verdict, brief, sizeof brief);
-    slots.move    = program_text(uci);
+    slots.move    = program_text(move.text);
     slots.written = program_text(brief);
     drawing_title(drawing, ecart_verdict_is_legal(verdict)            ? SAY_DRAW_LEGAL_MOVE
                          : ecart_cell_exists(verdict->move.from)      ? SAY_DRAW_REFUSED_MOVE

@@ -43,11 +43,8 @@ static void print_board(const struct explanation *why)
 /* Begins an object with the position that is explained. */
 static void open_object(struct json *json, const struct explanation *why)
 {
-    char fen[ECART_FEN_SIZE];
-
-    field_position(why->position, ECART_FEN_LEGAL_EN_PASSANT, fen);
     json_open(json, NULL, '{');
-    json_put_text(json, "position", fen);
+    field_put_position(json, "position", why->position);
 }
 
 /* An object with what ecart check says about a move, and the steps.  If the move is

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "output/fields.h"
-#include "output/steps.h"
 #include "system/page.h"
 #include "system/utf8.h"
 

@@ -262,10 +262,7 @@ static void open_object(struct json *json, const struct answer *answer)
     else
         json_put_null(json, "id");
     json_put_plain(json, "op", request->wrong ? NULL : operation_names[request->operation]);
-    if (answer->ply)
-        json_put_number(json, "ply", (long long)answer->ply);
-    else
-        json_put_null(json, "ply");
+    json_put_known(json, "ply", answer->ply > 0, (long long)answer->ply);
     if (request->has_language && !request->wrong)
         json_put_plain(json, "language", ecart_language_code(request->judge.language));
 }

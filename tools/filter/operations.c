@@ -52,15 +52,6 @@ static void put_fen(struct json *json, const struct request *request,
     fen_reading_put_faults(json, &reading);
 }
 
-/* Writes the FEN of the position that is explained, or of that before the move. */
-static void put_position(struct json *json, const ecart_position *position)
-{
-    char fen[ECART_FEN_SIZE];
-
-    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
-    json_put_plain(json, "position", fen);
-}
-
 /* The lesson on a position without a move.  One on a move needs no "standing": its
  * judgement has that. */
 static void put_lesson(struct json *json, const struct request *request, const ecart_game *game)
@@ -69,7 +60,7 @@ static void put_lesson(struct json *json, const struct request *request, const e
 
     options.language = request->judge.language;
     json_put_plain(json, "standing", ecart_standing_name(field_standing(game)));
-    put_position(json, &game->position);
+    field_put_position(json, "position", &game->position);
     steps_put(json, &options, &game->position, NULL, game);
 }
 
@@ -92,7 +83,7 @@ static void put_move_lesson(struct json *json, const struct request *request,
         return;
     }
     before = *judgement->before;
-    put_position(json, &before);
+    field_put_position(json, "position", &before);
     if (judgement->outcome == LEGAL)
         ecart_game_play(game, verdict->move, NULL);
     steps_put(json, &options, &before, verdict, judgement->outcome == LEGAL ? game : NULL);
@@ -136,14 +127,13 @@ void ruling_put(struct json *json, const struct request *request, ecart_text wri
     bool                 is_text = verdict->reason == ECART_BAD_NOTATION ||
                                    verdict->reason == ECART_IMPOSSIBLE_CELL;
     struct circumstances past    = { .known = true, .count = ruling->count };
-    char                 uci[ECART_UCI_SIZE];
+    bool                 told    = outcome == LEGAL ||
+                                   (outcome == PROMOTION_NEEDED && request->spoilers);
 
     memcpy(past.told, ruling->circumstances, sizeof past.told);
-    ecart_uci_write(verdict->move, uci, sizeof uci);
     json_put_plain(json, "verdict", outcome_name(outcome));
     json_put_plain(json, "reason", ecart_reason_name(verdict->reason));
-    json_put_plain(json, "move", outcome == LEGAL || (outcome == PROMOTION_NEEDED &&
-                                                      request->spoilers) ? uci : NULL);
+    json_put_plain(json, "move", told ? name_move(verdict->move).text : NULL);
     field_put_offset(json, is_text ? ruling->notation.offset : ruling->at[0]);
     put_ruling_text(json, request, &written, referee, ruling);
     circumstances_put(json, &past, request->judge.language);

@@ -11,6 +11,7 @@
 #include "output/json.h"
 #include "output/meanings.h"
 #include "system/page.h"
+#include "system/utf8.h"
 
 enum {
     SHOWN     = 40,     /* the most bytes shown of a move's text */
@@ -40,8 +41,7 @@ static bool has_year(ecart_text date)
 {
     size_t digits = 0;
 
-    while (digits < 4 && digits < date.length &&
-           date.text[digits] >= '0' && date.text[digits] <= '9')
+    while (digits < 4 && digits < date.length && is_digit(date.text[digits]))
         digits++;
     return digits == 4;
 }
@@ -74,8 +74,7 @@ static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
     int    number = 0;
 
     if (before)
-        number = snprintf(text, MOVE_SIZE - SHOWN, "%d%s ", before->number,
-                          before->side == ECART_WHITE ? "." : "...");
+        number = snprintf(text, MOVE_SIZE - SHOWN, "%s ", name_number(before).text);
     memcpy(text + number, finding->move->text, length);
     return (size_t)number + length;
 }
@@ -150,14 +149,6 @@ static void put_cells(struct json *json, const ecart_verdict *verdict)
     json_put_cells(json, "cells", cells, count);
 }
 
-static void put_position(struct json *json, const ecart_position *position)
-{
-    char        fen[ECART_FEN_SIZE];
-
-    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
-    json_put_text(json, "fen", fen);
-}
-
 /* Adds a hint.  The report notes where it is, since only the first of a file is printed. */
 static void put_hint(const char *hint, struct json *json, struct report *report)
 {
@@ -185,7 +176,7 @@ static void put_object(const struct finding *finding, struct report *report)
     if (finding->notation)
         put_cells(&json, &finding->notation->verdict);
     if (finding->before)
-        put_position(&json, finding->before);
+        field_put_position(&json, "fen", finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
     if (finding->notation)
         candidates_put(&json, finding->before, finding->notation, finding->language);

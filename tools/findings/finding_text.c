@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "findings/finding_records.h"
+#include "output/fields.h"
 #include "words/program.h"
 
 static const char *const results[] = {
@@ -148,8 +149,7 @@ static void write_last(const struct game_end *end, const struct moves *moves, ch
     char san[ECART_SAN_SIZE];
 
     ecart_san_write(&end->before, moves->plies[end->plies - 1].move, san, sizeof san);
-    snprintf(text, size, "%d%s %s", end->before.number,
-             end->before.side == ECART_WHITE ? "." : "...", san);
+    snprintf(text, size, "%s %s", name_number(&end->before).text, san);
 }
 
 /* Says what ended the game, and after which move.  A fifth repetition always has one. */

@@ -11,6 +11,7 @@
 #include "findings/tags.h"
 #include "mending/mend.h"
 #include "mending/suggestion.h"
+#include "output/fields.h"
 #include "output/meanings.h"
 #include "system/page.h"
 #include "words/program.h"
@@ -120,10 +121,9 @@ static struct circumstances look_back(struct lint *lint, const ecart_pgn_event *
 {
     const ecart_position *start = lint->start;
     size_t     count = lint->judge.ply_count;
-    int        plies = 2 * (before->number - start->number) + before->side - start->side;
     ecart_game game;
 
-    if (lint->judge.depth > 0 || (size_t)plies != count)
+    if (lint->judge.depth > 0 || (size_t)field_plies(start, before) != count)
         return (struct circumstances){ .known = false };
     ecart_game_set(&game, start, lint->records, LINT_PLIES);
     for (size_t ply = 0; ply < count; ply++)

@@ -8,6 +8,7 @@
 #include "findings/finding_text.h"
 #include "findings/lint.h"
 #include "input/json_reader.h"
+#include "output/fields.h"
 #include "output/json.h"
 
 /* --merge cannot read a row that is longer than a line may be (line_reader.h). */
@@ -53,10 +54,7 @@ void row_tag(struct lint *lint, const ecart_pgn_token *tag)
 /* How many half-moves lead from the start of the game to a position of it. */
 static int plies_to(const struct lint *lint, const ecart_position *position)
 {
-    const ecart_position *start = lint->start ? lint->start : position;
-
-    return 2 * (position->number - start->number) + (position->side == ECART_BLACK) -
-           (start->side == ECART_BLACK);
+    return field_plies(lint->start ? lint->start : position, position);
 }
 
 /* The half-move at which something is found: a refused one itself counts. */

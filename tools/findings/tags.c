@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "system/utf8.h"
 #include "words/program.h"
 
 static const struct {
@@ -175,15 +176,10 @@ static struct text trimmed(const char *text, size_t length)
     return t;
 }
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* Letters of other alphabets count. */
-static bool is_letter(char c)
+static bool is_in_word(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
+    return is_letter(c) || (unsigned char)c >= 0x80;
 }
 
 static bool has(struct text t, bool (*is)(char))
@@ -321,7 +317,7 @@ int tag_check_date(const char *text, size_t length)
     struct date date;
 
     if (t.at == t.end || (!is_digit(*t.at) && *t.at != '?'))
-        return has(t, is_letter) && !has(t, is_digit) ? SAY_FINDING_NOT_A_DATE : 0;
+        return has(t, is_in_word) && !has(t, is_digit) ? SAY_FINDING_NOT_A_DATE : 0;
     return read_date(t, &date) ? look_at_date(date) : 0;
 }
 
@@ -357,7 +353,7 @@ static int look_at_rating(struct text t)
         t.at++;
         (void)next_part(&t);
     }
-    if (t.end - t.at > 1 && is_letter(*t.at))
+    if (t.end - t.at > 1 && is_in_word(*t.at))
         return SAY_FINDING_NOT_A_RATING;
     return 0;
 }
@@ -371,8 +367,8 @@ int tag_check_elo(const char *text, size_t length)
 
     if (has(t, is_digit))
         return is_digit(*t.at) ? look_at_rating(t)
-             : *t.at == '-' || is_letter(*t.at) ? SAY_FINDING_NOT_A_RATING : 0;
-    return has(t, is_letter) && !is_one_of(t, unrated) ? SAY_FINDING_NOT_A_RATING : 0;
+             : *t.at == '-' || is_in_word(*t.at) ? SAY_FINDING_NOT_A_RATING : 0;
+    return has(t, is_in_word) && !is_one_of(t, unrated) ? SAY_FINDING_NOT_A_RATING : 0;
 }
 
 static bool is_number(const char *text, size_t length)

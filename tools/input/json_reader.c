@@ -69,16 +69,6 @@ bool json_read_mark(struct json_reader *reader, char mark)
     return true;
 }
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static bool is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 /* The value of a hexadecimal digit, or -1. */
 static int hex(char c)
 {

@@ -5,6 +5,8 @@
 
 #include <limits.h>
 
+#include "output/fields.h"
+
 /* Whether the line that the judge reads now is kept: it is judged, and there is room. */
 static bool is_played(const ecart_pgn_judge *judge)
 {
@@ -107,17 +109,10 @@ static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
            witness->places[witness->refused].offset == refused->place.offset;
 }
 
-/* Half-moves from the game's first move to a position. */
-static size_t plies_between(const ecart_position *from, const ecart_position *to)
-{
-    int plies = 2 * (to->number - from->number) +
-                (to->side == ECART_BLACK) - (from->side == ECART_BLACK);
-
-    return plies > 0 ? (size_t)plies : 0;
-}
-
 void witness_read(struct witness *witness, ecart_pgn_judge *judge, const ecart_pgn_token *refused)
 {
+    int plies;
+
     witness->letters = judge->letters;
     if (!read_whole(witness, judge, refused)) {
         witness->start   = *ecart_pgn_judge_before(judge);
@@ -125,7 +120,8 @@ void witness_read(struct witness *witness, ecart_pgn_judge *judge, const ecart_p
         read_words(witness, judge->reader, *refused, judge->depth > 0);
         witness->whole = false;
     }
-    witness->plies = plies_between(&witness->lines[0].start, &witness->start);
+    plies = field_plies(&witness->lines[0].start, &witness->start);
+    witness->plies = plies > 0 ? (size_t)plies : 0;
 }
 
 ecart_line witness_line(const struct witness *witness)

@@ -354,11 +354,10 @@ void ends_print_members(struct json *json, const ecart_game *game,
         [ECART_BLACK] = ecart_game_prospect(game, ECART_BLACK)
     };
     ecart_standing first = ecart_standing_first(e.standings);
-    char           fen[ECART_FEN_SIZE], text[ECART_EXPLAIN_SIZE];
+    char           text[ECART_EXPLAIN_SIZE];
 
-    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
     say_standing(&e, first, text);
-    json_put_plain(json, "fen", fen);
+    field_put_position(json, "fen", position);
     json_put_plain(json, "standing", ecart_standing_name(first));
     json_put_plain(json, "result", result_of(&e));
     json_put_text(json, "text", text);
@@ -395,13 +394,13 @@ static void write_line(ecart_position position, const struct line *line, char *t
     size_t at = 0;
 
     for (size_t i = 0; i < line->length && at < size; i++) {
-        char san[ECART_SAN_SIZE], number[16] = "";
+        bool numbered = i == 0 || position.side == ECART_WHITE;
+        char san[ECART_SAN_SIZE];
 
-        if (i == 0 || position.side == ECART_WHITE)
-            snprintf(number, sizeof number, "%u%s ", (unsigned)position.number,
-                     position.side == ECART_WHITE ? "." : "...");
         ecart_san_write(&position, line->moves[i], san, sizeof san);
-        at += (size_t)snprintf(text + at, size - at, "%s%s%s", i > 0 ? " " : "", number, san);
+        at += (size_t)snprintf(text + at, size - at, "%s%s%s%s", i > 0 ? " " : "",
+                               numbered ? name_number(&position).text : "", numbered ? " " : "",
+                               san);
         (void)ecart_position_play(&position, line->moves[i]);
     }
 }

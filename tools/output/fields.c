@@ -16,6 +16,28 @@ struct name name_cell(ecart_cell cell)
     return name;
 }
 
+struct name name_move(ecart_move move)
+{
+    struct name name;
+
+    ecart_uci_write(move, name.text, sizeof name.text);
+    return name;
+}
+
+struct name name_number(const ecart_position *before)
+{
+    struct name name;
+
+    snprintf(name.text, sizeof name.text, "%d%s", before->number,
+             before->side == ECART_WHITE ? "." : "...");
+    return name;
+}
+
+int field_plies(const ecart_position *from, const ecart_position *to)
+{
+    return 2 * (to->number - from->number) + to->side - from->side;
+}
+
 const char *kind_word(ecart_kind kind)
 {
     static const char *const words[ECART_KINDS] = {
@@ -85,10 +107,7 @@ void field_put_nature(struct json *json, int nature, ecart_gives gives)
 
 void field_put_offset(struct json *json, size_t offset)
 {
-    if (offset == NO_PLACE)
-        json_put_null(json, "offset");
-    else
-        json_put_number(json, "offset", (long long)offset);
+    json_put_known(json, "offset", offset != NO_PLACE, (long long)offset);
 }
 
 /* Whether a king with a right to castle, and its rook, stand as in standard chess. */
@@ -134,12 +153,26 @@ ecart_standing field_standing(const ecart_game *game)
 
 void field_put_move(struct json *json, const ecart_position *before, ecart_move move)
 {
-    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+    char san[ECART_SAN_SIZE];
 
-    ecart_uci_write(move, uci, sizeof uci);
     ecart_san_write(before, move, san, sizeof san);
-    json_put_text(json, "move", uci);
+    json_put_text(json, "move", name_move(move).text);
     json_put_text(json, "san", san);
+}
+
+void field_put_object(struct json *json, const ecart_position *before, ecart_move move)
+{
+    json_open(json, NULL, '{');
+    field_put_move(json, before, move);
+    json_close(json, '}');
+}
+
+void field_put_position(struct json *json, const char *name, const ecart_position *position)
+{
+    char fen[ECART_FEN_SIZE];
+
+    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    json_put_plain(json, name, fen);
 }
 
 void field_put_line(struct json *json, const char *name, ecart_position before,
@@ -147,9 +180,7 @@ void field_put_line(struct json *json, const char *name, ecart_position before,
 {
     json_open(json, name, '[');
     for (size_t i = 0; i < count; i++) {
-        json_open(json, NULL, '{');
-        field_put_move(json, &before, moves[i]);
-        json_close(json, '}');
+        field_put_object(json, &before, moves[i]);
         (void)ecart_position_play(&before, moves[i]);
     }
     json_close(json, ']');
@@ -181,10 +212,9 @@ size_t move_list_find(const ecart_position *position, ecart_cell from,
 void move_list_print(const ecart_position *position, ecart_move move,
                      const ecart_language *language)
 {
-    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+    char san[ECART_SAN_SIZE];
 
-    ecart_uci_write(move, uci, sizeof uci);
-    printf("%s\t%s\n", uci, field_move(language, position, move, san));
+    printf("%s\t%s\n", name_move(move).text, field_move(language, position, move, san));
 }
 
 static void put_listed(struct json *json, const ecart_position *position, ecart_move move)

@@ -19,6 +19,8 @@ struct name {
 };
 
 struct name name_cell(ecart_cell cell);         /* "c1" */
+struct name name_move(ecart_move move);         /* "e7e8q" */
+struct name name_number(const ecart_position *before);      /* of the next move: "12..." */
 const char *kind_word(ecart_kind kind);         /* "rook" */
 const char *side_word(ecart_side side);         /* "white" */
 
@@ -29,6 +31,9 @@ enum { CELLS_SIZE = 3 * 64 + 1 };
 
 /* Where in a FEN a fault is, or NO_PLACE. */
 size_t field_place(const ecart_faults *faults, ecart_fault fault);
+
+/* Half-moves from one position of a game to another. */
+int field_plies(const ecart_position *from, const ecart_position *to);
 
 /* Names of cells, "e4,d5", or "-" if there is none: at most 64 cells in the given
  * order, or a set in ascending order. */
@@ -44,8 +49,13 @@ void field_position(const ecart_position *position, int form, char fen[ECART_FEN
 /* How a game stands, first of all. */
 ecart_standing field_standing(const ecart_game *game);
 
-/* In JSON: "move", a legal move as two cells, and "san", as the standard writes it. */
+/* In JSON: "move", a legal move as two cells, and "san", as the standard writes it; or an
+ * object with both. */
 void field_put_move(struct json *json, const ecart_position *before, ecart_move move);
+void field_put_object(struct json *json, const ecart_position *before, ecart_move move);
+
+/* In JSON: a position as a FEN, with an en passant square only if the capture is legal. */
+void field_put_position(struct json *json, const char *name, const ecart_position *position);
 
 /* In JSON, an array of these objects for moves that are played one after another. */
 void field_put_line(struct json *json, const char *name, ecart_position before,

@@ -240,6 +240,14 @@ void json_put_number(struct json *json, const char *name, long long number)
     put(json, first, (size_t)(end - first));
 }
 
+void json_put_known(struct json *json, const char *name, bool known, long long number)
+{
+    if (known)
+        json_put_number(json, name, number);
+    else
+        json_put_null(json, name);
+}
+
 void json_put_flag(struct json *json, const char *name, bool flag)
 {
     begin(json, name);
@@ -286,10 +294,7 @@ void json_put_set(struct json *json, const char *name, ecart_cells set)
 
 static void put_number(struct json *json, const char *name, ecart_cell cell)
 {
-    if (ecart_cell_exists(cell))
-        json_put_number(json, name, cell);
-    else
-        json_put_null(json, name);
+    json_put_known(json, name, ecart_cell_exists(cell), cell);
 }
 
 void json_put_pair(struct json *json, ecart_cell from, ecart_cell to,
@@ -297,10 +302,8 @@ void json_put_pair(struct json *json, ecart_cell from, ecart_cell to,
 {
     json_put_cell(json, "from", from);
     json_put_cell(json, "to", to);
-    if (ecart_cell_exists(from) && ecart_cell_exists(to))
-        json_put_number(json, "difference", ecart_difference_between(from, to));
-    else
-        json_put_null(json, "difference");
+    json_put_known(json, "difference", ecart_cell_exists(from) && ecart_cell_exists(to),
+                   ecart_difference_between(from, to));
     json_open(json, "numbers", '{');
     put_number(json, "from", from);
     put_number(json, "to", to);

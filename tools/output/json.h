@@ -57,7 +57,9 @@ void json_put_shown(struct json *json, const char *name, const char *text, size_
  * that it fits into a line. */
 void json_put_raw(struct json *json, const char *name, const char *value, size_t length);
 
+/* A number, or null if it is not known; true or false; null. */
 void json_put_number(struct json *json, const char *name, long long number);
+void json_put_known(struct json *json, const char *name, bool known, long long number);
 void json_put_flag(struct json *json, const char *name, bool flag);
 void json_put_null(struct json *json, const char *name);
 

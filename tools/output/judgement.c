@@ -170,13 +170,10 @@ void judge_request(struct judgement *judgement, const char *reason, const char *
         snprintf(judgement->text, sizeof judgement->text, "%s, at byte %zu.", what, offset);
 }
 
-/* The move as two cells, if it is legal or lacks its promotion only. */
-static const char *move_text(const struct judgement *judgement, char text[ECART_UCI_SIZE])
+/* Whether the move is told: if it is legal or lacks its promotion only. */
+static bool tells_move(const struct judgement *judgement)
 {
-    if (judgement->outcome != LEGAL && judgement->outcome != PROMOTION_NEEDED)
-        return NULL;
-    ecart_uci_write(judgement->notation.verdict.move, text, ECART_UCI_SIZE);
-    return text;
+    return judgement->outcome == LEGAL || judgement->outcome == PROMOTION_NEEDED;
 }
 
 /* What a CECP engine says about a move that it refuses. */
@@ -200,13 +197,15 @@ static char *put_field(char *end, const char *field)
 
 void judgement_print_fields(const struct judgement *judgement)
 {
-    char uci[ECART_UCI_SIZE], cells[CELLS_SIZE];
-    const char *move = move_text(judgement, uci);
-    char line[2 * NAME_SIZE + sizeof uci + sizeof cells + sizeof judgement->text], *end = line;
+    struct name move = { "-" };
+    char cells[CELLS_SIZE];
+    char line[2 * NAME_SIZE + sizeof move + sizeof cells + sizeof judgement->text], *end = line;
 
+    if (tells_move(judgement))
+        move = name_move(judgement->notation.verdict.move);
     end = put_field(end, outcome_name(judgement->outcome));
     end = put_field(end, judgement->reason);
-    end = put_field(end, move ? move : "-");
+    end = put_field(end, move.text);
     end = put_field(end, field_cells(judgement->cells, judgement->count, cells));
     end = put_field(end, judgement->text);
     end[-1] = '\n';
@@ -309,11 +308,10 @@ static void print_roles(struct json *json, const struct judgement *judgement)
 
 void judgement_print_members(struct json *json, const struct judgement *judgement)
 {
-    char uci[ECART_UCI_SIZE];
-
     json_put_plain(json, "verdict", outcome_name(judgement->outcome));
     json_put_plain(json, "reason", judgement->reason);
-    json_put_plain(json, "move", move_text(judgement, uci));
+    json_put_plain(json, "move", tells_move(judgement)
+                                 ? name_move(judgement->notation.verdict.move).text : NULL);
     json_put_cells(json, "cells", judgement->cells, judgement->count);
     print_roles(json, judgement);
     json_put_text(json, "text", judgement->text);

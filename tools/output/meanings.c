@@ -9,20 +9,18 @@
 #include "output/fields.h"
 #include "output/move_reader.h"
 #include "system/page.h"
-#include "words/program.h"
 
 enum { FARTHEST_SAID = 2 };
 
 static void put_candidate(struct json *json, const ecart_position *position, ecart_move move,
                           const ecart_language *language)
 {
-    char          uci[ECART_UCI_SIZE], text[ECART_EXPLAIN_SIZE];
+    char          text[ECART_EXPLAIN_SIZE];
     ecart_verdict verdict = ecart_move_check(position, move);
 
     ecart_explain_in(language, position, &verdict, text, sizeof text);
-    ecart_uci_write(move, uci, sizeof uci);
     json_open(json, NULL, '{');
-    json_put_text(json, "move", uci);
+    json_put_text(json, "move", name_move(move).text);
     json_put_text(json, "reason", ecart_reason_name(verdict.reason));
     json_put_text(json, "text", text);
     json_close(json, '}');
@@ -208,11 +206,8 @@ void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count
 {
     json_open(json, "meant", '[');
     for (size_t i = 0; i < count && i < MEANINGS_PUT; i++) {
-        char uci[ECART_UCI_SIZE];
-
-        ecart_uci_write(meanings[i].move, uci, sizeof uci);
         json_open(json, NULL, '{');
-        json_put_text(json, "move", uci);
+        json_put_text(json, "move", name_move(meanings[i].move).text);
         json_put_text(json, "san", meanings[i].san);
         json_put_number(json, "cost", meanings[i].cost);
         json_put_text(json, "slip", ecart_slip_name(meanings[i].slip));

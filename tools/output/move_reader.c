@@ -5,13 +5,10 @@
 
 #include <string.h>
 
+#include "output/fields.h"
 #include "output/letters_hint.h"
+#include "system/utf8.h"
 #include "words/program.h"
-
-bool letters_are_english(const ecart_letters *letters)
-{
-    return !letters || letters == ecart_letters_nth(0);
-}
 
 /* The piece that a text begins with; a pawn has no letter.  The Russian king begins with the
  * letter of the knight. */
@@ -32,11 +29,6 @@ static ecart_kind kind_of(const ecart_letters *letters, char letter)
     size_t length;
 
     return first_piece(letters, (ecart_text){ &letter, 1 }, &length);
-}
-
-static bool is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 /* What comes after the number of a move. */
@@ -131,7 +123,7 @@ ecart_notation reader_read(const struct judge_options *judge, const ecart_positi
         return (ecart_notation){ .verdict = { .reason = ECART_BAD_NOTATION },
                                  .offset  = length - move.length };
     }
-    if (!judge->own || letters_are_english(letters))
+    if (!judge->own || !letters || letters == ecart_letters_nth(0))
         return doubt->mine;
     doubt->other = ecart_notation_read(position, text, length);
     return choose(letters, doubt);
@@ -164,14 +156,13 @@ static void write_other(const struct doubt *doubt, const ecart_letters *letters,
 static void say_both(const struct doubt *doubt, const struct judge_options *judge,
                      const ecart_position *position, char *text)
 {
-    char          uci[ECART_UCI_SIZE];
+    struct name   mine = name_move(doubt->mine.verdict.move);
     ecart_meaning meaning;
     ecart_slots   slots = { .kind    = kind_of(judge->letters, doubt->letter),
                             .becomes = kind_of(NULL, doubt->letter) };
 
     write_other(doubt, judge->letters, position, &meaning);
-    ecart_uci_write(doubt->mine.verdict.move, uci, sizeof uci);
-    slots.move    = program_text(uci);
+    slots.move    = program_text(mine.text);
     slots.written = program_text(meaning.san);
     program_say(judge->language, SAY_READER_BOTH, &slots, text, ECART_EXPLAIN_SIZE);
 }

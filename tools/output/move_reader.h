@@ -45,9 +45,6 @@ bool reader_asks(const struct doubt *doubt, const ecart_position *position, ecar
 void reader_ask(const struct doubt *doubt, const struct judge_options *judge,
                 const ecart_position *position, char text[ECART_EXPLAIN_SIZE]);
 
-/* Whether these are the English letters. */
-bool letters_are_english(const ecart_letters *letters);
-
 /* Copies a move in SAN with the letters of a language; returns the length.  The copy has no
  * more than ECART_SAN_SIZE bytes. */
 size_t letters_copy(const ecart_letters *letters, const char *san, char *copy);

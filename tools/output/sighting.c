@@ -110,13 +110,6 @@ bool sighting_is_yes(const struct sighting *sighting)
     return sighting->seen.kind == ECART_SEEN_MOVE || sighting->result;
 }
 
-static void print_move(struct json *json, const ecart_position *before, ecart_move move)
-{
-    json_open(json, NULL, '{');
-    field_put_move(json, before, move);
-    json_close(json, '}');
-}
-
 void sighting_print_members(struct json *json, const struct sighting *sighting)
 {
     const ecart_sighting *seen = &sighting->seen;
@@ -125,7 +118,7 @@ void sighting_print_members(struct json *json, const struct sighting *sighting)
     json_put_text(json, "seen", ecart_seen_name(seen->kind));
     json_open(json, "moves", '[');
     for (int i = 0; i < seen->count; i++)
-        print_move(json, sighting->before, seen->moves[i]);
+        field_put_object(json, sighting->before, seen->moves[i]);
     json_close(json, ']');
     json_put_set(json, "differ", seen->different);
     json_put_text(json, "result", sighting->result);

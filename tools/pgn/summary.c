@@ -12,6 +12,7 @@
 #include "output/json.h"
 #include "system/buffer.h"
 #include "system/error.h"
+#include "system/utf8.h"
 
 static void put_options(struct json *json, const struct wanted *wanted)
 {
@@ -123,7 +124,7 @@ bool summary_number(const struct json_value *value, uint64_t *number)
 
     *number = 0;
     for (size_t i = 0; i < value->length; i++) {
-        if (value->text[i] < '0' || value->text[i] > '9')
+        if (!is_digit(value->text[i]))
             return false;
         *number = 10 * *number + (uint64_t)(value->text[i] - '0');
     }

@@ -14,7 +14,6 @@
 #include "input/options.h"
 #include "quiz/quiz.h"
 #include "system/error.h"
-#include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
 

@@ -14,7 +14,6 @@
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "system/error.h"
-#include "system/option.h"
 
 /* The metric that is asked for; ECART_METRICS for each of them. */
 static int metric_of(const struct options *options)

@@ -14,7 +14,6 @@
 #include "output/fields.h"
 #include "output/judgement.h"
 #include "system/error.h"
-#include "system/option.h"
 
 /* How the pieces go: of two options, the last says it. */
 static int ways_of(const struct given *of)

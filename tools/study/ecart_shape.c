@@ -3,7 +3,6 @@
  * about it */
 
 #include <stdio.h>
-#include <stdlib.h>
 
 #include <ecart.h>
 #include <ecart/study.h>
@@ -15,7 +14,6 @@
 #include "output/fields.h"
 #include "study/article.h"
 #include "study/mover.h"
-#include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
 

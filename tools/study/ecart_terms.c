@@ -12,7 +12,6 @@
 #include "input/options.h"
 #include "output/fields.h"
 #include "system/error.h"
-#include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
 

@@ -12,7 +12,6 @@
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "study/mover.h"
-#include "system/option.h"
 
 /* The number in a cell as Stilman writes it: one digit, or a letter from 10 on.  Few
  * figures need more. */

@@ -88,6 +88,7 @@ void buffer_free(struct buffer *buffer)
 void file_name_put(struct buffer *buffer, const char *name)
 {
     size_t length = strlen(name), many;
+    char   shown[BYTE_SIZE];
 
     for (size_t at = 0; at < length; at += many) {
         many = utf8_length(name + at, length - at);
@@ -97,7 +98,7 @@ void file_name_put(struct buffer *buffer, const char *name)
         }
         many += many == 0;
         for (size_t i = at; i < at + many; i++)
-            buffer_print(buffer, "\\x%02x", (unsigned)(unsigned char)name[i]);
+            buffer_put(buffer, shown, byte_show(shown, name[i]));
     }
 }
 

@@ -36,21 +36,22 @@ int error_unknown(const char *kind, const char *word, const char *const *words,
     return error_print("unknown %s %s%s", kind, quote(word).text, otherwise);
 }
 
+size_t byte_show(char shown[BYTE_SIZE], char byte)
+{
+    bool plain = byte >= ' ' && byte <= '~';
+
+    return (size_t)snprintf(shown, BYTE_SIZE, plain ? "%c" : "\\x%02x", (unsigned char)byte);
+}
+
 struct quoted quote(const char *text)
 {
-    enum { LONGEST = (int)sizeof "\\xff", END = (int)sizeof "...'" };
+    enum { END = (int)sizeof "...'" };
     struct quoted quoted = { "'" };
     char  *out  = quoted.text + 1;
-    char  *last = quoted.text + sizeof quoted.text - END - LONGEST;
+    char  *last = quoted.text + sizeof quoted.text - END - BYTE_SIZE;
 
-    for (; *text && out <= last; text++) {
-        unsigned char byte = (unsigned char)*text;
-
-        if (byte >= ' ' && byte <= '~')
-            *out++ = *text;
-        else
-            out += snprintf(out, LONGEST, "\\x%02x", byte);
-    }
+    for (; *text && out <= last; text++)
+        out += byte_show(out, *text);
     snprintf(out, END, *text ? "...'" : "'");
     return quoted;
 }

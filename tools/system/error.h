@@ -4,6 +4,7 @@
 #define SYSTEM_ERROR_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Marks a function that takes a format as its first or n-th argument, followed
  * by what it formats. */
@@ -24,6 +25,10 @@ int error_print(const char *format, ...) PRINTS;
  * nearest of a list that ends with NULL.  If none is near, adds otherwise.  Returns EXIT_ERROR. */
 int error_unknown(const char *kind, const char *word, const char *const *words,
                   const char *otherwise);
+
+/* Writes a byte as it is if that is printable ASCII, else as \xNN.  Returns the length. */
+enum { BYTE_SIZE = sizeof "\\xff" };
+size_t byte_show(char shown[BYTE_SIZE], char byte);
 
 /* A text that somebody typed, made fit to be shown. */
 struct quoted {

@@ -161,20 +161,11 @@ void page_help(const char *help)
     putchar('\n');
 }
 
-static bool is_printable(char byte)
-{
-    return byte >= ' ' && byte <= '~';
-}
-
 /* Adds the bytes to a text, as printable ASCII; returns its new length. */
 static size_t show(char *shown, size_t length, const char *bytes, size_t count)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (is_printable(bytes[i]))
-            shown[length++] = bytes[i];
-        else
-            length += (size_t)sprintf(shown + length, "\\x%02x", (unsigned char)bytes[i]);
-    }
+    for (size_t i = 0; i < count; i++)
+        length += byte_show(shown + length, bytes[i]);
     return length;
 }
 
@@ -183,10 +174,11 @@ static size_t show(char *shown, size_t length, const char *bytes, size_t count)
 static size_t edge(const char *bytes, size_t place)
 {
     size_t at = 0, width = 0;
+    char   shown[BYTE_SIZE];
 
     while (at + width <= place) {
         at   += width;
-        width = is_printable(*bytes++) ? 1 : sizeof "\\xff" - 1;
+        width = byte_show(shown, *bytes++);
     }
     return at;
 }
@@ -196,7 +188,7 @@ void page_caret_write(char caret[CARET_SIZE], const char *text, size_t length, s
 {
     size_t room = (size_t)(columns ? columns : USUAL) - 8;
     size_t from, begin, end, at, all;
-    char   shown[2 * AROUND * (sizeof "\\xff" - 1) + 1];
+    char   shown[2 * AROUND * (BYTE_SIZE - 1) + 1];
 
     offset = offset < length ? offset : length;
     from   = offset > AROUND ? offset - AROUND : 0;
