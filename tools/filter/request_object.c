@@ -59,7 +59,8 @@ static const struct {
     [MEANT]       = { "meant",      FLAG,   IN(meant), NULL },
     [WANT]        = { "want",       OTHER,  0, "What is wanted must be an array of \"standing\"" },
     [TEXT]        = { "text",       STRING, IN(move), "The text must be a string" },
-    [TRIES]       = { "tries",      OTHER,  0, "A try must be an object with ply, from 1, and text" },
+    [TRIES]       = { "tries",      OTHER,  0,
+                      "A try must be an object with ply, from 1, and text" },
     [SPOILERS]    = { "spoilers",   FLAG,   IN(spoilers), NULL },
     [LIMIT]       = { "limit",      OTHER,  0,
                       "A limit must be an object with per, move or game, and n" }
