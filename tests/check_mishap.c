@@ -295,6 +295,7 @@ START_TEST(signs_say_what_is_certain)
         { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra1 Kd7 Kd2 Kd6 Kd3 Kd5 Kc3", NULL },
         { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", NULL },
         { NULL, "e4 e5 Nf3 Nc6 Bg4+ Nf6 O-O Nxe4 d4 Nd6 Bxc6", NULL },
+        { NULL, "g4 h5 Nc3 Nh6 f4 Nxg4 e3 b66 Ncd5 b5 a3 Nbc6 h4 Ngf2 Nb4 Rb8", "b6" },
         /* Bf4 and Be5 were played: Nf5 captures in what is written, but not in the game. */
         { "2r3k1/3bqp1p/1p3p2/p2B4/3N4/2P5/PP1b1PPP/3R1RK1 b - - 2 21",
           "Bg4 g3 Bf5 Nf5 Bxf5 Rfe1 Qc5 Bb7 Rb8 Bg2 Bxg3 hxg3 Qc8 Re8+ Qxe8 Bf1 Bg4 Rd3 Qe4 b4 "

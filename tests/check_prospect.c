@@ -331,6 +331,16 @@ START_TEST(eight_forced_moves_are_played_before_a_look_ahead)
 }
 END_TEST
 
+/* No king gets through the wall: White's may take the pawn on b5, but nobody that on b2. */
+START_TEST(a_pawn_that_is_never_taken_lets_none_past)
+{
+    ecart_position p = position_of("1k6/1p1p1p1p/1P1P1P1P/1p6/8/8/1P6/1K6 w - - 0 1", false);
+
+    for (int side = 0; side < 2; side++)
+        ck_assert_int_eq(ecart_side_prospect(&p, (ecart_side)side), ECART_MATE_IMPOSSIBLE);
+}
+END_TEST
+
 START_TEST(a_flag_falls_by_the_rules_that_were_agreed)
 {
     static const struct {
@@ -475,6 +485,7 @@ int main(void)
     tcase_add_test(proofs, eight_forced_moves_are_played_before_a_look_ahead);
     tcase_add_test(proofs, what_a_search_says_is_what_exploring_finds);
     tcase_add_test(proofs, a_search_needs_few_positions);
+    tcase_add_test(proofs, a_pawn_that_is_never_taken_lets_none_past);
     tcase_add_test(proofs, a_flag_falls_by_the_rules_that_were_agreed);
 
     return run(s);
