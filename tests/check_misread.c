@@ -5,7 +5,7 @@
 
 #include "runner.h"
 
-#include "meant/misread.h"
+#include "meant/meant_text.h"
 
 /* Each pair is written down once more: what was read, and the characters for which. */
 START_TEST(characters_are_read_for_others_that_look_like_them)

@@ -243,30 +243,29 @@ static int stood_at(const ecart_game *game, unsigned numbers[TIMES_LIMIT])
 }
 
 /* Says before which moves the position stood, the earliest first: it is last in numbers. */
-static void say_when_it_stood(lesson *l, const ecart_game *game)
+static void say_when_it_stood(lesson *l)
 {
     unsigned numbers[TIMES_LIMIT];
-    int      count = stood_at(game, numbers);
+    int      count = stood_at(l->game, numbers);
     char     text[TIMES_LIMIT * sizeof "4294967295 and "];
     speech   list, s = ecart_lesson_sentence(l);
 
     ecart_speech_begin(&list, l->language, NULL, text, sizeof text);
     while (count-- > 0) {
         ecart_text_number(&list.out, numbers[count]);
-        if (count > 0)
-            ecart_speech_say(&list, count > 1 ? SAY_GRAMMAR_COMMA : SAY_GRAMMAR_AND);
+        ecart_speech_join(&list, count, SAY_GRAMMAR_AND);
     }
     s.written = (ecart_text){ text, ecart_speech_end(&list) };
     ecart_lesson_say(l, &s, SAY_ARBITER_REPETITION);
 }
 
-void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game, ecart_standing standing)
+void ecart_lesson_arbiter_standing(lesson *l, ecart_standing standing)
 {
     laws decide = ecart_laws_of_standing(standing);
 
     say_standing(l, standing);
     if (standing == ECART_THREEFOLD_CLAIMABLE || standing == ECART_FIVEFOLD)
-        say_when_it_stood(l, game);
+        say_when_it_stood(l);
     if (standing < ECART_THREEFOLD_CLAIMABLE)
         ecart_lesson_add(l, SAY_ARBITER_OVER);
     ecart_lesson_close(l);

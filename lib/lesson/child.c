@@ -29,13 +29,12 @@ static void tell_move(lesson *l, ecart_cell from, ecart_cell to, int which)
     ecart_lesson_say(l, &s, which);
 }
 
-/* A sentence on one of the cells. */
-static void say_simply_of(lesson *l, ecart_cells cells, int which)
+/* A sentence on a cell. */
+static void say_of(lesson *l, ecart_cell cell, int which)
 {
     speech s = ecart_lesson_sentence(l);
 
-    s.cells[0] = ecart_cells_next(cells, 0);
-    s.count    = s.leading = 1;
+    ecart_lesson_choose(&s, cell, 0);
     ecart_lesson_say(l, &s, which);
 }
 
@@ -214,9 +213,8 @@ static void tell_legal(lesson *l)
     ecart_gives gives  = ecart_move_gives(l->position, move);
 
     if (nature & ECART_IS_EN_PASSANT)
-        say_simply_of(l, ecart_cells_of(ECART_CELL(ecart_cell_column(move.to),
-                                                   ecart_cell_row(move.from))),
-                      SAY_CHILD_EN_PASSANT);
+        say_of(l, ECART_CELL(ecart_cell_column(move.to), ecart_cell_row(move.from)),
+               SAY_CHILD_EN_PASSANT);
     else
         ecart_lesson_add(l, nature_for_child(nature));
     if (nature & ECART_IS_DOUBLE_STEP)
@@ -390,7 +388,7 @@ static void tell_instead(lesson *l)
     ecart_cell            blocker = blocker_to_move(l);
 
     if (p->checkers == 0 && blocker != ECART_NO_CELL) {
-        say_simply_of(l, ecart_cells_of(blocker), SAY_CHILD_MOVE_FIRST);
+        say_of(l, blocker, SAY_CHILD_MOVE_FIRST);
     } else if (p->checkers == 0) {
         tell_choices(l, piece_to_move(l));
     } else {

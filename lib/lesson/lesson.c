@@ -12,18 +12,23 @@ static bool is_known(const ecart_lesson_options *options)
            options->tempo < ECART_TEMPOS;
 }
 
+/* The lessons of each level, and a sentence that a language with such lessons has. */
+static const struct {
+    int  sentence;
+    void (*move)(lesson *l);
+    void (*standing)(lesson *l, ecart_standing standing);
+} levels[ECART_LEVELS] = {
+    [ECART_CHILD]   = { SAY_CHILD_NONE, ecart_lesson_child_move, ecart_lesson_child_standing },
+    [ECART_PLAYER]  = { SAY_PLAYER_NONE, ecart_lesson_player_move, ecart_lesson_player_standing },
+    [ECART_ARBITER] = { SAY_ARBITER_MOVE, ecart_lesson_arbiter_move, ecart_lesson_arbiter_standing }
+};
+
 /* A language that has no lessons of this level, such as a draft, gets them in English
  * as a whole. */
 static const ecart_language *language_of_lesson(const ecart_lesson_options *options)
 {
-    static const int sentences[ECART_LEVELS] = {
-        [ECART_CHILD]   = SAY_CHILD_NONE,
-        [ECART_PLAYER]  = SAY_PLAYER_NONE,
-        [ECART_ARBITER] = SAY_ARBITER_MOVE
-    };
-
     if (!is_known(options) ||
-        ecart_language_text(options->language, sentences[options->level]) == NULL)
+        ecart_language_text(options->language, levels[options->level].sentence) == NULL)
         return NULL;
     return options->language;
 }
@@ -32,46 +37,35 @@ static const ecart_language *language_of_lesson(const ecart_lesson_options *opti
 static const ecart_lesson_options no_options;
 
 static lesson lesson_into(const ecart_lesson_options *options, const ecart_position *position,
-                          const ecart_verdict *verdict, char *text, size_t size)
+                          char *text, size_t size)
 {
-    return (lesson){ options, language_of_lesson(options), position, verdict,
-                     ecart_text_into(text, size), false };
+    options = options != NULL ? options : &no_options;
+    return (lesson){ .options = options, .language = language_of_lesson(options),
+                     .position = position, .out = ecart_text_into(text, size) };
 }
 
 size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_position *position,
                          const ecart_verdict *verdict, char *text, size_t size)
 {
-    options  = options != NULL ? options : &no_options;
-    lesson l = lesson_into(options, position, verdict, text, size);
+    lesson l = lesson_into(options, position, text, size);
 
-    if (!is_known(options) || verdict->reason >= ECART_REASONS)
-        return ecart_text_end(&l.out);
-    if (options->level == ECART_CHILD)
-        ecart_lesson_child_move(&l);
-    else if (options->level == ECART_PLAYER)
-        ecart_lesson_player_move(&l);
-    else
-        ecart_lesson_arbiter_move(&l);
-    if (options->numbers)
-        ecart_lesson_numbers(&l);
+    l.verdict = verdict;
+    if (is_known(l.options) && verdict->reason < ECART_REASONS) {
+        levels[l.options->level].move(&l);
+        if (l.options->numbers)
+            ecart_lesson_numbers(&l);
+    }
     return ecart_text_end(&l.out);
 }
 
 size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_game *game,
                              char *text, size_t size)
 {
-    options = options != NULL ? options : &no_options;
-    lesson         l        = lesson_into(options, &game->position, NULL, text, size);
-    ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
+    lesson l = lesson_into(options, &game->position, text, size);
 
-    if (!is_known(options))
-        return ecart_text_end(&l.out);
-    if (options->level == ECART_CHILD)
-        ecart_lesson_child_standing(&l, standing);
-    else if (options->level == ECART_PLAYER)
-        ecart_lesson_player_standing(&l, game, standing);
-    else
-        ecart_lesson_arbiter_standing(&l, game, standing);
+    l.game = game;
+    if (is_known(l.options))
+        levels[l.options->level].standing(&l, ecart_standing_first(ecart_game_standings(game)));
     return ecart_text_end(&l.out);
 }
 

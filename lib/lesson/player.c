@@ -102,7 +102,7 @@ void ecart_lesson_player_move(lesson *l)
         ecart_lesson_no_numbers(l);
 }
 
-static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing standing)
+static void tell_why_it_ends(lesson *l, ecart_standing standing)
 {
     switch (standing) {
     case ECART_STALEMATE:
@@ -113,7 +113,7 @@ static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing s
         break;
     case ECART_FIVEFOLD:
     case ECART_THREEFOLD_CLAIMABLE:
-        ecart_lesson_tell_number(l, SAY_PLAYER_REPETITION, ecart_game_repetitions(game),
+        ecart_lesson_tell_number(l, SAY_PLAYER_REPETITION, ecart_game_repetitions(l->game),
                                  SAY_PLAYER_REPETITION_IS);
         break;
     case ECART_SEVENTY_FIVE_MOVE:
@@ -126,14 +126,14 @@ static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing s
     }
 }
 
-void ecart_lesson_player_standing(lesson *l, const ecart_game *game, ecart_standing standing)
+void ecart_lesson_player_standing(lesson *l, ecart_standing standing)
 {
     tell_standing(l, standing);
     if (l->options->game != NULL && standing <= ECART_DEAD_POSITION)
         return;
     if (l->position->checkers != 0)
         ecart_lesson_check(l);
-    tell_why_it_ends(l, game, standing);
+    tell_why_it_ends(l, standing);
     if (standing == ECART_IN_PLAY)
         tell_number_of_moves(l, SAY_PLAYER_MOVES);
 }

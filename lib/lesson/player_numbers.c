@@ -83,17 +83,12 @@ static void tell_set(lesson *l, ecart_kind kind)
     ecart_lesson_end(l, &s, has ? SAY_PLAYER_SET_HAS : SAY_PLAYER_SET_LACKS);
 }
 
-static int manhattan_of(ecart_reading r)
-{
-    return (r.columns < 0 ? -r.columns : r.columns) + (r.rows < 0 ? -r.rows : r.rows);
-}
-
 /* A line on a meaning of the difference. */
 static void tell_meaning(lesson *l, ecart_reading reading, int which)
 {
     speech s = ecart_lesson_line(l);
 
-    s.number = manhattan_of(reading);
+    s.number = ecart_difference_size(reading.columns) + ecart_difference_size(reading.rows);
     ecart_lesson_end(l, &s, which);
 }
 

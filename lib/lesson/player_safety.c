@@ -4,10 +4,10 @@
 #include "lesson/player.h"
 
 /* A line for each piece that attacks a square. */
-static void tell_attackers(lesson *l, ecart_cells from, ecart_cell to)
+static void tell_attackers(lesson *l, ecart_cells from, ecart_cell to, int which)
 {
     for (ecart_cell c = 0; (c = ecart_cells_next(from, c)) != 0;)
-        ecart_lesson_tell_move(l, c, to, SAY_PLAYER_ATTACKS);
+        ecart_lesson_tell_move(l, c, to, which);
 }
 
 static ecart_cell king_to_move(const lesson *l)
@@ -55,13 +55,9 @@ static void tell_unsafe_step(lesson *l)
 {
     const ecart_verdict *v = l->verdict;
 
-    if (v->reason == ECART_KINGS_TOUCH)
-        ecart_lesson_tell_move(l, v->first, v->move.to, SAY_PLAYER_ATTACKS);
-    else if (v->reason != ECART_KING_STAYS_ON_LINE)
-        tell_attackers(l, v->others, v->move.to);
-    else
-        for (ecart_cell c = 0; (c = ecart_cells_next(v->others, c)) != 0;)
-            ecart_lesson_tell_move(l, c, v->move.to, SAY_PLAYER_LINE_GOES_ON);
+    tell_attackers(l, v->reason == ECART_KINGS_TOUCH ? ecart_cells_of(v->first) : v->others,
+                   v->move.to, v->reason == ECART_KING_STAYS_ON_LINE ? SAY_PLAYER_LINE_GOES_ON
+                                                                     : SAY_PLAYER_ATTACKS);
 }
 
 static void tell_unsafe(lesson *l)
@@ -86,7 +82,7 @@ static void tell_unsafe(lesson *l)
         break;
     case ECART_EN_PASSANT_EXPOSES_KING:
         ecart_lesson_tell(l, SAY_PLAYER_BOTH_GONE);
-        tell_attackers(l, l->verdict->others, king_to_move(l));
+        tell_attackers(l, l->verdict->others, king_to_move(l), SAY_PLAYER_ATTACKS);
         break;
     default:
         tell_unsafe_step(l);

@@ -171,9 +171,8 @@ static void say_captures(lesson *l, const touch *t)
     char   san[HINT_CAPTURES_LIMIT][ECART_SAN_SIZE];
     speech s = ecart_lesson_sentence(l);
 
-    s.cells[0] = t->enemy;
-    s.count    = s.leading = 1;
-    s.letters  = l->options->letters;
+    ecart_lesson_choose(&s, t->enemy, 0);
+    s.letters = l->options->letters;
     ecart_hint_name_moves(&s, san, ecart_hint_captures(l->position, t->enemy, san));
     ecart_lesson_say(l, &s, sentence_on_capture(t));
 }

@@ -13,6 +13,7 @@ typedef struct lesson {
     const ecart_language *language;     /* that of the options, or English */
     const ecart_position *position;
     const ecart_verdict  *verdict;      /* on the move; NULL for how a game stands */
+    const ecart_game     *game;         /* that stands so; NULL for a move */
     writer                out;
     bool                  continues;    /* the line has a sentence */
 } lesson;
@@ -85,10 +86,8 @@ ECART_HIDDEN char *ecart_lesson_rest(const lesson *l, size_t *room);
 ECART_HIDDEN void ecart_lesson_child_move(lesson *l);
 ECART_HIDDEN void ecart_lesson_child_standing(lesson *l, ecart_standing standing);
 ECART_HIDDEN void ecart_lesson_player_move(lesson *l);
-ECART_HIDDEN void ecart_lesson_player_standing(lesson *l, const ecart_game *game,
-                                               ecart_standing standing);
+ECART_HIDDEN void ecart_lesson_player_standing(lesson *l, ecart_standing standing);
 ECART_HIDDEN void ecart_lesson_arbiter_move(lesson *l);
-ECART_HIDDEN void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game,
-                                                ecart_standing standing);
+ECART_HIDDEN void ecart_lesson_arbiter_standing(lesson *l, ecart_standing standing);
 
 #endif

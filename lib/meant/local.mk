@@ -7,11 +7,9 @@ ecartinclude_HEADERS += \
 
 lib_libecart_core_la_SOURCES += \
 	lib/meant/misread.c \
-	lib/meant/misread.h \
 	lib/meant/meant_text.c \
 	lib/meant/meant_text.h \
 	lib/meant/meant_possible.c \
-	lib/meant/meant_possible.h \
 	lib/meant/meant.c \
 	lib/meant/meant.h \
 	lib/meant/meant_line.c \

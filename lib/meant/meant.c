@@ -9,8 +9,7 @@
 #include <ecart/uci.h>
 
 #include "base/text.h"
-#include "meant/meant_possible.h"
-#include "notation/forgiven.h"
+#include "notation/san_meaning.h"
 #include "notation/san_write.h"
 #include "rules/castling.h"
 #include "rules/movegen.h"

@@ -32,6 +32,16 @@ ECART_HIDDEN void ecart_meant_find(const ecart_position *position,
                                    const ecart_letters *letters, const ecart_text *text,
                                    guess_list *list);
 
+/* Lists the moves that one slip may have turned into the text, and perhaps a few more.  A
+ * slip changes one character, so all other characters of a move must be in the text.
+ *
+ * asked: the move that the text names by its squares; its from is ECART_NO_CELL if it names none
+ *
+ * moves: room for ECART_MOVE_LIST_SIZE */
+ECART_HIDDEN size_t ecart_meant_possible(const ecart_position *position,
+                                         const written_text *written, ecart_move asked,
+                                         ecart_move *moves);
+
 /* What was forgiven in texts that were played. */
 typedef struct forgiveness {
     ecart_forgiven_set all;
@@ -39,7 +49,7 @@ typedef struct forgiveness {
 } forgiveness;
 
 /* Plays texts up to an end as far as they go, and have nothing to forgive that is strange.
- * Returns how far they go. */
+ * Adds what was forgiven, unless that is NULL.  Returns how far they go. */
 ECART_HIDDEN size_t ecart_line_play(const ecart_line *line, ecart_position *position, size_t at,
                                     size_t end, ecart_forgiven_set strange, forgiveness *forgiven);
 

@@ -25,8 +25,10 @@ size_t ecart_line_play(const ecart_line *line, ecart_position *position, size_t 
 
         if (!ecart_verdict_is_legal(&read.verdict) || (read.forgiven & strange))
             break;
-        forgiven->all    |= read.forgiven;
-        forgiven->doubts += bits_count(read.forgiven & DOUBTFUL);
+        if (forgiven != NULL) {
+            forgiven->all    |= read.forgiven;
+            forgiven->doubts += bits_count(read.forgiven & DOUBTFUL);
+        }
         ecart_play_legal(position, read.verdict.move);
     }
     return at;
@@ -40,9 +42,8 @@ static size_t length_of(const ecart_line *line)
 size_t ecart_line_played(const ecart_line *line)
 {
     ecart_position position = *line->start;
-    forgiveness    forgiven = { 0, 0 };
     size_t         count    = length_of(line);
-    size_t         reached  = ecart_line_play(line, &position, 0, count, 0, &forgiven);
+    size_t         reached  = ecart_line_play(line, &position, 0, count, 0, NULL);
 
     return reached == count ? line->count : reached;
 }
@@ -87,13 +88,12 @@ static void try_text(line_search *s, const ecart_position *position, size_t at)
 static void search(line_search *s)
 {
     ecart_position position = *s->line->start;
-    forgiveness    forgiven = { 0, 0 };
     size_t         at       = s->broken > SUSPECTS ? s->broken - SUSPECTS : 0;
 
-    (void)ecart_line_play(s->line, &position, 0, at, 0, &forgiven);
+    (void)ecart_line_play(s->line, &position, 0, at, 0, NULL);
     for (; at <= s->broken; at++) {
         try_text(s, &position, at);
-        (void)ecart_line_play(s->line, &position, at, at + 1, 0, &forgiven);
+        (void)ecart_line_play(s->line, &position, at, at + 1, 0, NULL);
     }
 }
 

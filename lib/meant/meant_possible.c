@@ -4,7 +4,7 @@
  * Most moves are not, and to list them all would take longer than to compare the rest.
  * So the candidates for a target are asked for, of each kind. */
 
-#include "meant/meant_possible.h"
+#include "meant/meant.h"
 
 #include <ecart/legal.h>
 

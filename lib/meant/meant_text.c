@@ -4,7 +4,6 @@
 #include "meant/meant_text.h"
 
 #include "base/text.h"
-#include "meant/misread.h"
 #include "notation/letters.h"
 
 enum { ESSENCE_LIMIT = 8 };

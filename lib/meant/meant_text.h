@@ -58,6 +58,18 @@ static inline bool may_be_cells(const written_text *written)
     return essence->length > 3 || !written->capture || packed_at(essence, 1) < 'a';
 }
 
+enum {
+    KEYS_FAR = 16       /* further than any two keys are apart */
+};
+
+/* Whether one character may have been read for another: they look alike, to people
+ * (likeness.h) or to a scanner. */
+ECART_HIDDEN bool ecart_reads_like(char read, char meant);
+
+/* How many keys of a QWERTY keyboard it is from one letter or digit to another: 0 for
+ * the same key, with shift or without; KEYS_FAR for what is neither. */
+ECART_HIDDEN int ecart_keys_apart(char a, char b);
+
 /* Reads what was written with the letters of a language, and keeps it in English ones; false
  * if it is empty or too long to be nearly a move. */
 ECART_HIDDEN bool ecart_meant_essence(const ecart_letters *letters, const char *text,

@@ -107,6 +107,8 @@ typedef struct mishap_search {
     size_t                count, broken;
     size_t                manner;   /* how far the line is in the manner of this writer */
     size_t                goal;     /* how far a line must be played */
+    size_t                since;    /* the first text that may be wrong */
+    ecart_position        from;     /* before that text */
     ecart_forgiven_set    strange;  /* what the writer does not do */
     ecart_cells           touched;  /* by the two texts that come next */
     int                   left;     /* missing half-moves that are still to be tried */
@@ -117,9 +119,7 @@ typedef struct mishap_search {
  * Returns how far that is. */
 static size_t play_to(const mishap_search *s, ecart_position *position, size_t at, size_t end)
 {
-    forgiveness forgiven = { 0, 0 };
-
-    return ecart_line_play(s->line, position, at, end, s->strange, &forgiven);
+    return ecart_line_play(s->line, position, at, end, s->strange, NULL);
 }
 
 /* Keeps a mishap if after it the line can be played far enough. */
@@ -162,14 +162,13 @@ static bool try_exchanged(mishap_search *s, const ecart_position *position, size
 
     line.texts = texts;
     for (size_t n = 1; n <= APART && at + n < s->count; n += n == 1 ? 1 : 2) {
-        ecart_position after    = *position;
-        forgiveness    forgiven = { 0, 0 };
+        ecart_position after = *position;
 
         memcpy(texts, s->line->texts + at, sizeof *texts * (n + 1));
         texts[0] = texts[n];
         texts[n] = here;
         if (!is_same(s, at, at + n) &&
-            ecart_line_play(&line, &after, 0, n + 1, s->strange, &forgiven) == n + 1 &&
+            ecart_line_play(&line, &after, 0, n + 1, s->strange, NULL) == n + 1 &&
             is_found(s, &after, at + n + 1, ECART_MISHAP_EXCHANGED, 2, at, at + n + 1))
             return true;
     }
@@ -281,18 +280,15 @@ static bool try_kind(mishap_search *s, const ecart_position *position, size_t at
     }
 }
 
-/* Looks for each kind of mishap before each text from last back to first.  from is the position
- * before the text since. */
-static bool look_among(mishap_search *s, const ecart_position *from, int kinds, size_t since,
-                       size_t first, size_t last)
+/* Looks for each kind of mishap before each text from last back to first. */
+static bool look_among(mishap_search *s, int kinds, size_t first, size_t last)
 {
-    const mishap_search all = { .line = s->line };
     ecart_position positions[3], *later;
 
     for (int kind = 0; kind < kinds; kind++) {
         for (size_t at = last + 1; at-- > first; ) {
-            positions[at % 3] = *from;
-            (void)play_to(&all, &positions[at % 3], since, at);
+            positions[at % 3] = s->from;
+            (void)ecart_line_play(s->line, &positions[at % 3], s->since, at, 0, NULL);
             later = at + 2 <= last ? &positions[(at + 2) % 3] : NULL;
             if (later && later->en_passant != ECART_NO_CELL)
                 later = NULL;
@@ -308,14 +304,13 @@ static bool look_among(mishap_search *s, const ecart_position *from, int kinds, 
 static ecart_mishap find_mishap(mishap_search *s, int kinds)
 {
     size_t since = s->broken > SUSPECTS ? s->broken - SUSPECTS : 0, jump = s->line->jump;
-    const mishap_search all = { .line = s->line };
-    ecart_position from = *s->line->start;
 
-    (void)play_to(&all, &from, 0, since);
+    s->since = since;
+    s->from  = *s->line->start;
+    (void)ecart_line_play(s->line, &s->from, 0, since, 0, NULL);
     if (jump <= since || jump > s->broken + 1 ||
-        !look_among(s, &from, kinds, since, jump > since + BEHIND ? jump - 1 - BEHIND : since,
-                    jump - 1))
-        (void)look_among(s, &from, kinds, since, since, s->broken);
+        !look_among(s, kinds, jump > since + BEHIND ? jump - 1 - BEHIND : since, jump - 1))
+        (void)look_among(s, kinds, since, s->broken);
     return s->found;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* misread.c -- characters that are taken or typed for others */
 
-#include "meant/misread.h"
+#include "meant/meant_text.h"
 
 #include "notation/likeness.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* forgiven.c -- what a reader of SAN forgives: names, sets, signs of check */
 
-#include "notation/forgiven.h"
+#include "notation/san_meaning.h"
 
 static const char *const forgiven_names[ECART_FORGIVEN] = {
     [ECART_OVERSPECIFIED]       = "overspecified",

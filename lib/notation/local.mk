@@ -16,7 +16,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/letters.c \
 	lib/notation/letters.h \
 	lib/notation/forgiven.c \
-	lib/notation/forgiven.h \
 	lib/notation/likeness.c \
 	lib/notation/likeness.h \
 	lib/notation/san_parse.c \

@@ -292,12 +292,6 @@ static bool looks_like_iccf(const char *text, size_t length)
     return length > 0 && ecart_san_castling(text, length) != length;
 }
 
-/* In UCI 0000 is the null move, and no move of chess. */
-static bool is_null_move_of_uci(const char *text, size_t length)
-{
-    return length == 4 && memcmp(text, "0000", 4) == 0;
-}
-
 ecart_notation ecart_notation_read(const ecart_position *position, const char *text, size_t length)
 {
     return ecart_notation_read_with(position, NULL, text, length);
@@ -311,7 +305,7 @@ ecart_notation ecart_notation_read_with(const ecart_position *position,
     size_t       offset = 0;
     ecart_reason reason;
 
-    if (is_null_move_of_uci(text, length))
+    if (length == 4 && memcmp(text, "0000", 4) == 0)    /* UCI's null move */
         reason = ECART_BAD_NOTATION;
     else if (looks_like_uci(text, length))
         reason = ecart_uci_read(text, length, &move, &offset);

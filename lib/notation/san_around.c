@@ -98,10 +98,17 @@ static void skip_move_number(scanner *s)
     forgive(s, ECART_MOVE_NUMBER);
 }
 
+static bool skip_space(scanner *s)
+{
+    if (!skip_blanks(s))
+        return false;
+    forgive(s, ECART_SPACE);
+    return true;
+}
+
 void ecart_san_skip_before(scanner *s)
 {
-    if (skip_blanks(s))
-        forgive(s, ECART_SPACE);
+    (void)skip_space(s);
     skip_move_number(s);
 }
 
@@ -158,14 +165,6 @@ static bool skip_punctuation(scanner *s)
     if (!skip_word(s, ",") && !skip_word(s, ";") && !skip_stops(s))
         return false;
     forgive(s, ECART_PUNCTUATION);
-    return true;
-}
-
-static bool skip_space(scanner *s)
-{
-    if (!skip_blanks(s))
-        return false;
-    forgive(s, ECART_SPACE);
     return true;
 }
 

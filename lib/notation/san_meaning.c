@@ -3,7 +3,6 @@
 
 #include "notation/san_meaning.h"
 
-#include "notation/forgiven.h"
 #include "notation/san_write.h"
 #include "rules/movegen.h"
 #include "rules/play.h"

@@ -11,6 +11,16 @@ static inline ecart_verdict san_refused(ecart_reason reason, ecart_cells evidenc
     return (ecart_verdict){ .reason = reason, .others = evidence, .candidates = evidence };
 }
 
+/* The set of one thing that is forgiven if a condition is true, or else the empty set. */
+static inline ecart_forgiven_set forgiven_if(bool so, ecart_forgiven what)
+{
+    return (ecart_forgiven_set)so << what;
+}
+
+/* What is forgiven about the sign of check in a text, 0 if it has none, on a move that gives
+ * nothing, check or mate. */
+ECART_HIDDEN ecart_forgiven_set ecart_san_forgiven_check(char sign, ecart_gives gives);
+
 /* The pieces that a text may mean: of its kind, and from where it says. */
 ECART_HIDDEN ecart_cells ecart_san_fitting(const ecart_position *position, const san_parts *parts);
 

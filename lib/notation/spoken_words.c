@@ -68,10 +68,8 @@ static size_t spell_wide(spelt *word, const char *text, size_t length)
 
 static size_t spell_letter(spelt *word, const char *text, size_t length)
 {
-    char c = text[0];
+    char c = in_small(text[0]);
 
-    if (c >= 'A' && c <= 'Z')
-        c = (char)(c - 'A' + 'a');
     if (c == '\'' || c == '.')
         return 1;
     if (c < 'a' || c > 'z')
@@ -80,14 +78,9 @@ static size_t spell_letter(spelt *word, const char *text, size_t length)
     return 1;
 }
 
-static bool is_ascii_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 static bool is_cell(const char *text, size_t length)
 {
-    return length > 1 && is_ascii_letter(text[0]) && is_digit(text[1]);
+    return length > 1 && is_letter(text[0]) && is_digit(text[1]);
 }
 
 /* Looks up a word; its part of speech is NO_WORD if it is not there. */

@@ -3,18 +3,13 @@
 
 #include "pgn/bytes.h"
 
+enum {
+    B = BAD, S = BLANK, L = LINE_END, X = SIGN, W = IN_WORD, D = DIGIT, P = DOT, M = MARK, H = HIGH
+};
+
 /* Rows are the higher digit of a byte, columns the lower one.  A byte of 0x80 or more
  * may belong to a letter of a name, to a figurine, or to a blank. */
 const uint8_t ecart_pgn_classes[256] = {
-#define B BAD
-#define S BLANK
-#define L LINE_END
-#define X SIGN
-#define W IN_WORD
-#define D DIGIT
-#define P DOT
-#define M MARK
-#define H HIGH
     /*       0  1  2  3  4  5  6  7  8  9  a  b  c  d  e  f */
     /* 0 */  B, B, B, B, B, B, B, B, B, S, L, S, S, L, B, B,
     /* 1 */  B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,
@@ -32,15 +27,6 @@ const uint8_t ecart_pgn_classes[256] = {
     /* d */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
     /* e */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
     /* f */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
-#undef B
-#undef S
-#undef L
-#undef X
-#undef W
-#undef D
-#undef P
-#undef M
-#undef H
 };
 
 static size_t length_of_lead(unsigned char lead)

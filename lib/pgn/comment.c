@@ -4,8 +4,6 @@
  * A comment is reported in parts: what a piece has of it is reported at once, and the
  * reader remembers in r->within that it is in a comment. */
 
-#include <string.h>
-
 #include "base/bits.h"
 #include "pgn/scan.h"
 
@@ -92,24 +90,15 @@ static part_end scan_line_start(const ecart_pgn_reader *r, const part *p)
     return starts == STARTS ? CUT : starts == MAY_START ? PAUSED : GOES_ON;
 }
 
-/* Only the first bad byte of a comment is reported. */
-static ecart_pgn_token bad_byte(ecart_pgn_reader *r, size_t at)
-{
-    r->bad = true;
-    return (ecart_pgn_token){
-        .kind = ECART_PGN_FAULT, .fault = ECART_PGN_BAD_BYTE,
-        .text = r->text + at, .length = 1, .place = place_at(r, at)
-    };
-}
-
-/* A byte that does not belong to a character of UTF-8.  A part can have one fault only, so it ends
- * before a second one. */
+/* A byte that does not belong to a character of UTF-8.  Only the first bad byte of a comment is
+ * reported.  A part can have one fault only, so it ends before a second one. */
 static part_end scan_odd_byte(ecart_pgn_reader *r, part *p, bool is_bad)
 {
     if (!(is_bad ? r->bad : r->legacy_told)) {
         if (p->fault.kind == ECART_PGN_FAULT)
             return PAUSED;
-        p->fault = is_bad ? bad_byte(r, p->at) : ecart_pgn_legacy_text(r, p->at);
+        p->fault = fault_of_byte(r, is_bad ? ECART_PGN_BAD_BYTE : ECART_PGN_LEGACY_TEXT, p->at);
+        r->bad         |= is_bad;
         r->legacy_told |= !is_bad;
     }
     p->at++;

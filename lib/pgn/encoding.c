@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* encoding.c -- UTF-16, byte-order marks, and texts that are not UTF-8 */
 
-#include <string.h>
-
 #include "pgn/scan.h"
 
 static const char order_mark[] = { '\xef', '\xbb', '\xbf' };
@@ -75,25 +73,17 @@ tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at)
     return r->last ? TAIL : MAY_BE_TAIL;
 }
 
-ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at)
-{
-    return (ecart_pgn_token){
-        .kind = ECART_PGN_FAULT, .fault = ECART_PGN_LEGACY_TEXT,
-        .text = r->text + at, .length = 1, .place = place_at(r, at)
-    };
-}
-
 /* If the token is a fault itself and what it was found in is pending, the fault of the
  * encoding is kept in r->legacy, which is reported before what is pending. */
 ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
-                                     const ecart_pgn_token *fault)
+                                     ecart_pgn_token fault)
 {
     r->legacy_told = true;
     if (token->kind != ECART_PGN_FAULT)
-        return tell_first(r, token, *fault);
+        return tell_first(r, token, fault);
     if (r->pending.kind == ECART_PGN_END)
-        r->pending = *fault;
+        r->pending = fault;
     else
-        r->legacy = *fault;
+        r->legacy = fault;
     return ECART_PGN_FAULT;
 }

@@ -6,11 +6,8 @@
 
 #include <ecart/pgn.h>
 
-#include <string.h>
-
 #include <ecart/legal.h>
 
-#include "notation/forgiven.h"
 #include "notation/san_meaning.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"

@@ -234,9 +234,7 @@ static ecart_pgn_kind take_spelling(ecart_pgn_reader *r, ecart_pgn_token *token,
             end_line(r, at);
     }
 
-    ecart_pgn_token fault = *token;
-    fault.fault = ECART_PGN_RESULT_SPELLING;
-    return tell_first(r, token, fault);
+    return tell_fault_first(r, token, ECART_PGN_RESULT_SPELLING);
 }
 
 static ecart_pgn_kind take_number(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
@@ -355,7 +353,7 @@ ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token)
     ecart_pgn_token fault = { .kind = ECART_PGN_END };
 
     if (legacy < w.behind)
-        fault = ecart_pgn_legacy_text(r, legacy);
+        fault = fault_of_byte(r, ECART_PGN_LEGACY_TEXT, legacy);
     (void)take_text(r, token, &w);
-    return legacy < w.behind ? ecart_pgn_tell_legacy(r, token, &fault) : token->kind;
+    return legacy < w.behind ? ecart_pgn_tell_legacy(r, token, fault) : token->kind;
 }

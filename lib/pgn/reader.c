@@ -32,12 +32,7 @@ static ecart_pgn_kind take_nag(ecart_pgn_reader *r, ecart_pgn_token *token,
 {
     token->number = number;
     (void)take(r, token, ECART_PGN_NAG, end);
-    if (good)
-        return ECART_PGN_NAG;
-
-    ecart_pgn_token fault = *token;
-    fault.fault = ECART_PGN_BAD_NAG;
-    return tell_first(r, token, fault);
+    return good ? ECART_PGN_NAG : tell_fault_first(r, token, ECART_PGN_BAD_NAG);
 }
 
 /* A mark by its number: $12. */

@@ -6,6 +6,8 @@
 #ifndef LIB_PGN_SCAN_H
 #define LIB_PGN_SCAN_H
 
+#include <string.h>
+
 #include <ecart/pgn.h>
 
 #include "pgn/bytes.h"
@@ -142,6 +144,26 @@ static inline ecart_pgn_kind tell_first(ecart_pgn_reader *r, ecart_pgn_token *to
     return ECART_PGN_FAULT;
 }
 
+/* The same for the token as it is, with this fault. */
+static inline ecart_pgn_kind tell_fault_first(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                              ecart_pgn_fault fault)
+{
+    ecart_pgn_token first = *token;
+
+    first.fault = fault;
+    return tell_first(r, token, first);
+}
+
+/* The fault of a byte at an offset of the piece. */
+static inline ecart_pgn_token fault_of_byte(const ecart_pgn_reader *r, ecart_pgn_fault fault,
+                                            size_t at)
+{
+    return (ecart_pgn_token){
+        .kind = ECART_PGN_FAULT, .fault = fault,
+        .text = r->text + at, .length = 1, .place = place_at(r, at)
+    };
+}
+
 /* Reports that there is no whole token before the next piece. */
 static inline ecart_pgn_kind ask_for_more(ecart_pgn_token *token)
 {
@@ -168,13 +190,10 @@ ECART_HIDDEN void ecart_pgn_pass_order_mark(ecart_pgn_reader *r, size_t at);
 typedef enum tail_end { NO_TAIL, MAY_BE_TAIL, TAIL } tail_end;
 ECART_HIDDEN tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at);
 
-/* The fault of a byte that is a character by itself, and not in UTF-8. */
-ECART_HIDDEN ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at);
-
-/* Reports the fault of ecart_pgn_legacy_text() before the token in which it was found; or,
- * if another fault was found in the token too, after that one. */
+/* Reports the fault ECART_PGN_LEGACY_TEXT before the token in which it was found; or, if
+ * another fault was found in the token too, after that one. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
-                                                  const ecart_pgn_token *fault);
+                                                  ecart_pgn_token fault);
 
 /* Reads a word. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token);
@@ -203,13 +222,11 @@ ECART_HIDDEN bool ecart_pgn_skip_wide(ecart_pgn_reader *r);
 /* Reads what begins with [: a tag, or a fault. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token);
 
-/* Whether a tag has a name. */
-ECART_HIDDEN bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name) ECART_PURE;
-
-/* The same, but faster: for most tags the first letter is enough. */
+/* Whether a tag has a name.  For most tags the first letter is enough. */
 static inline bool is_name(const ecart_pgn_token *tag, const char *name)
 {
-    return tag->name[0] == name[0] && ecart_pgn_is_name(tag, name);
+    return tag->name[0] == name[0] && tag->name_length == strlen(name) &&
+           memcmp(tag->name, name, tag->name_length) == 0;
 }
 
 /* A result other than * with which a text begins, in any spelling. */

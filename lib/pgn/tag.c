@@ -143,14 +143,6 @@ static void scan_value(tag_scan *s)
     s->value_end = s->at;
 }
 
-static ecart_pgn_token tag_fault(const tag_scan *s)
-{
-    return (ecart_pgn_token){
-        .kind = ECART_PGN_FAULT, .fault = s->fault, .place = place_at(s->r, s->fault_at),
-        .text = s->r->text + s->fault_at, .length = 1
-    };
-}
-
 /* Skips a text that begins with [ but is not a tag: up to ], or to the end of the
  * line. */
 static ecart_pgn_kind take_bad_tag(ecart_pgn_reader *r, ecart_pgn_token *token, tag_scan *s)
@@ -160,14 +152,6 @@ static ecart_pgn_kind take_bad_tag(ecart_pgn_reader *r, ecart_pgn_token *token, 
     if (may_go_on(s->to, s->at))
         return ask_for_more(token);
     return take_fault(r, token, ECART_PGN_BAD_TAG, s->at + is_at(s, ']'));
-}
-
-static ecart_pgn_kind tell_legacy_tag(ecart_pgn_reader *r, ecart_pgn_token *token,
-                                      const tag_scan *s)
-{
-    ecart_pgn_token fault = ecart_pgn_legacy_text(r, s->legacy_at);
-
-    return ecart_pgn_tell_legacy(r, token, &fault);
 }
 
 /* The rest of a line after a tag that is too long is skipped as an escape. */
@@ -184,8 +168,11 @@ static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, cons
     token->name        = r->text + s->name;
     token->name_length = s->name_end - s->name;
     if (s->fault != ECART_PGN_FAULTS)
-        (void)tell_first(r, token, tag_fault(s));
-    return s->legacy_at > 0 && !r->legacy_told ? tell_legacy_tag(r, token, s) : token->kind;
+        (void)tell_first(r, token, fault_of_byte(r, s->fault, s->fault_at));
+    if (s->legacy_at == 0 || r->legacy_told)
+        return token->kind;
+    return ecart_pgn_tell_legacy(r, token,
+                                 fault_of_byte(r, ECART_PGN_LEGACY_TEXT, s->legacy_at));
 }
 
 /* Whether a tag begins a line, or is beyond doubt one: with a name that begins with a
@@ -223,11 +210,6 @@ ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
         note_tag_fault(&s, ECART_PGN_UNCLOSED_TAG, r->at);
     r->in_moves = false;
     return take_tag(r, token, &s);
-}
-
-bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name)
-{
-    return tag->name_length == strlen(name) && memcmp(tag->name, name, tag->name_length) == 0;
 }
 
 size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size)

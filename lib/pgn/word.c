@@ -3,10 +3,6 @@
 
 #include "pgn/scan.h"
 
-#include <ecart/pgn.h>
-
-#include <string.h>
-
 #include "base/text.h"
 
 /* Skips the first of some words that the text begins with, and returns

@@ -12,9 +12,7 @@ static ecart_cells lowest(ecart_cells set)
 
 static ecart_cells highest(ecart_cells set)
 {
-    while (set != lowest(set))
-        set &= set - 1;
-    return set;
+    return (ecart_cells)1 << bits_highest(set);
 }
 
 /* The blocker of castling that is next, seen from the king.  In Chess960 pieces can

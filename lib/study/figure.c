@@ -9,16 +9,10 @@
 
 #include "geometry/sets.h"
 
-static int part_size(int part)
+static int larger_part(int8_t columns, int8_t rows)
 {
-    return part < 0 ? -part : part;
-}
-
-static int larger_part(int columns, int rows)
-{
-    columns = part_size(columns);
-    rows    = part_size(rows);
-    return columns > rows ? columns : rows;
+    return ecart_difference_size(columns) > ecart_difference_size(rows)
+         ? ecart_difference_size(columns) : ecart_difference_size(rows);
 }
 
 static uint8_t larger(uint8_t a, uint8_t b)
@@ -121,7 +115,7 @@ ecart_figure ecart_figure_turn(const ecart_figure *figure)
 }
 
 /* How often a step is made for so many columns and rows; 0 if it does not lead there. */
-static int times_made(ecart_figure_step step, int columns, int rows)
+static int times_made(ecart_figure_step step, int8_t columns, int8_t rows)
 {
     int times = larger_part(columns, rows) / larger_part(step.columns, step.rows);
 
@@ -210,11 +204,12 @@ int ecart_figure_pairs(const ecart_figure *figure, ecart_figure_pair *pairs)
         ecart_readings all = ecart_difference_readings(d);
 
         for (int i = 0; i < all.count && d != 0; i++) {
-            int columns = all.reading[i].columns, rows = all.reading[i].rows;
+            ecart_reading r = all.reading[i];
 
-            if (goes_by(figure, all.reading[i]))
+            if (goes_by(figure, r))
                 pairs[count++] = (ecart_figure_pair){
-                    (ecart_difference)d, (uint8_t)(part_size(columns) + part_size(rows))
+                    (ecart_difference)d,
+                    (uint8_t)(ecart_difference_size(r.columns) + ecart_difference_size(r.rows))
                 };
         }
     }
@@ -226,12 +221,12 @@ int ecart_figure_aliases(const ecart_figure *figure)
 {
     int aliases = 0;
 
-    for (int columns = -7; columns <= 7; columns++) {
-        for (int rows = -7; rows <= 7; rows++) {
-            ecart_reading vector = { (int8_t)columns, (int8_t)rows };
+    for (int8_t columns = -7; columns <= 7; columns++) {
+        for (int8_t rows = -7; rows <= 7; rows++) {
+            ecart_reading vector = { columns, rows };
 
             if (!goes_by(figure, vector) && has_other_reading(figure, vector))
-                aliases += (8 - part_size(columns)) * (8 - part_size(rows));
+                aliases += (8 - ecart_difference_size(columns)) * (8 - ecart_difference_size(rows));
         }
     }
     return aliases;

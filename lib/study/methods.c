@@ -23,15 +23,12 @@ static const int8_t knight_8x8[8][8] = {
     [7] = {   5, 4, 5, 4, 5, 4, 5, 6 },
 };
 
-static int size(int part)
-{
-    return part < 0 ? -part : part;
-}
-
 /* The sizes 9 and 11 have one reading each, so the difference is enough. */
 static bool is_diagonal_step(ecart_cell from, ecart_cell to)
 {
-    return size(to - from) == ECART_NORTH_EAST || size(to - from) == ECART_SOUTH_EAST;
+    int size = ecart_difference_size(ecart_difference_between(from, to));
+
+    return size == ECART_NORTH_EAST || size == ECART_SOUTH_EAST;
 }
 
 static int unpack(ecart_metric metric, unsigned packed)
@@ -107,7 +104,7 @@ static int knight_by_arithmetic(ecart_cell from, ecart_cell to, int columns, int
 static int by_arithmetic(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     ecart_reading parts = ecart_difference_reading(from, to);
-    int columns = size(parts.columns), rows = size(parts.rows);
+    int columns = ecart_difference_size(parts.columns), rows = ecart_difference_size(parts.rows);
 
     switch (metric) {
     case ECART_CHEBYSHEV: return columns > rows ? columns : rows;
@@ -135,7 +132,7 @@ static int by_15x15(ecart_metric metric, ecart_cell from, ecart_cell to)
 static int knight_by_8x8(ecart_cell from, ecart_cell to)
 {
     ecart_reading parts = ecart_difference_reading(from, to);
-    int columns = size(parts.columns), rows = size(parts.rows);
+    int columns = ecart_difference_size(parts.columns), rows = ecart_difference_size(parts.rows);
 
     if (columns == 1 && rows == 1 && touch_corner(from, to))
         return knight_8x8[1][1] + CORNER_DETOUR;
@@ -145,7 +142,7 @@ static int knight_by_8x8(ecart_cell from, ecart_cell to)
 static int knight_by_8x8_no_branch(ecart_cell from, ecart_cell to)
 {
     ecart_reading parts = ecart_difference_reading(from, to);
-    int columns = size(parts.columns), rows = size(parts.rows);
+    int columns = ecart_difference_size(parts.columns), rows = ecart_difference_size(parts.rows);
     int corner  = (from == ECART_A1) | (from == ECART_A8) |
                   (from == ECART_H1) | (from == ECART_H8) |
                   (to   == ECART_A1) | (to   == ECART_A8) |

@@ -5,11 +5,6 @@
 #include <ecart/distance.h>
 #include <ecart/figure.h>
 
-static int king_moves(int columns, int rows)
-{
-    return columns > rows ? columns : rows;
-}
-
 static int rook_moves(int columns, int rows)
 {
     return (columns != 0) + (rows != 0);
@@ -40,7 +35,7 @@ static int difference_moves(ecart_kind kind, ecart_reading parts)
     int rows    = ecart_difference_size(parts.rows);
 
     switch (kind) {
-    case ECART_KING:   return king_moves(columns, rows);
+    case ECART_KING:   return columns > rows ? columns : rows;
     case ECART_QUEEN:  return queen_moves(columns, rows);
     case ECART_ROOK:   return rook_moves(columns, rows);
     case ECART_BISHOP: return bishop_moves(columns, rows);

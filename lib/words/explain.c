@@ -155,9 +155,7 @@ static void say_each(speech *s, const ecart_position *position, const ecart_verd
         ecart_speech_say(s, SAY_BRIEF_BAD_NOTATION - 1 + v.reason);
         ecart_speech_say(s, SAY_REASON_CANDIDATE_END);
         rest = ecart_cells_remove(rest, c);
-        if (rest != 0)
-            ecart_speech_say(s, ecart_cells_count(rest) > 1 ? SAY_GRAMMAR_COMMA
-                                                            : SAY_GRAMMAR_AND);
+        ecart_speech_join(s, ecart_cells_count(rest), SAY_GRAMMAR_AND);
     }
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }

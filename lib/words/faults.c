@@ -25,38 +25,25 @@ static void add_cells(speech *s, ecart_cells cells)
     }
 }
 
-static bool has_king(const ecart_board *board, ecart_side side)
-{
-    for (int n = 0; n < 64; n++) {
-        if (board->at[ecart_cell_nth(n)] == ecart_piece_make(side, ECART_KING))
-            return true;
-    }
-    return false;
-}
-
 /* The sentence that names the side without a king, or says that both sides have none. */
 static int sentence_of_no_king(speech *s)
 {
-    bool white = has_king(s->board, ECART_WHITE);
+    placement   pieces = ecart_placement_of(s->board);
+    ecart_cells kings  = pieces.of_kind[ECART_KING];
 
-    s->side = white ? ECART_BLACK : ECART_WHITE;
-    return white || has_king(s->board, ECART_BLACK) ? SAY_FAULT_EMPTY + ECART_KING_MISSING
-                                                    : SAY_FAULT_KINGS_MISSING;
+    s->side = kings & pieces.of_side[ECART_WHITE] ? ECART_BLACK : ECART_WHITE;
+    return kings != 0 ? SAY_FAULT_EMPTY + ECART_KING_MISSING : SAY_FAULT_KINGS_MISSING;
 }
 
-/* The sentence that names the side which has the fault. */
-static int sentence_of_side(ecart_fault fault)
-{
-    switch (fault) {
-    case ECART_TOO_MANY_KINGS:    return SAY_FAULT_SIDE_TOO_MANY_KINGS;
-    case ECART_TOO_MANY_PAWNS:    return SAY_FAULT_SIDE_TOO_MANY_PAWNS;
-    case ECART_TOO_MANY_PIECES:   return SAY_FAULT_SIDE_TOO_MANY_PIECES;
-    case ECART_TOO_MANY_PROMOTED: return SAY_FAULT_SIDE_TOO_MANY_PROMOTED;
-    case ECART_CASTLING_NO_KING:  return SAY_FAULT_SIDE_NO_CASTLING_KING;
-    case ECART_CASTLING_NO_ROOK:  return SAY_FAULT_SIDE_NO_CASTLING_ROOK;
-    default:                      return 0;
-    }
-}
+/* The sentences that name the side which has the fault. */
+static const uint16_t of_side[ECART_FAULTS] = {
+    [ECART_TOO_MANY_KINGS]    = SAY_FAULT_SIDE_TOO_MANY_KINGS,
+    [ECART_TOO_MANY_PAWNS]    = SAY_FAULT_SIDE_TOO_MANY_PAWNS,
+    [ECART_TOO_MANY_PIECES]   = SAY_FAULT_SIDE_TOO_MANY_PIECES,
+    [ECART_TOO_MANY_PROMOTED] = SAY_FAULT_SIDE_TOO_MANY_PROMOTED,
+    [ECART_CASTLING_NO_KING]  = SAY_FAULT_SIDE_NO_CASTLING_KING,
+    [ECART_CASTLING_NO_ROOK]  = SAY_FAULT_SIDE_NO_CASTLING_ROOK
+};
 
 /* Whether a fault is only that of one side: all the cells of the fault hold its pieces, or
  * if something is missing there, all are on its first rank. */
@@ -78,7 +65,7 @@ static bool is_of_side(const speech *s, ecart_fault fault, ecart_side side)
  * the fault itself, which names none. */
 static int sentence_of_either(speech *s, ecart_fault fault)
 {
-    int which = sentence_of_side(fault);
+    int which = of_side[fault];
 
     for (ecart_side side = ECART_WHITE; which != 0 && side <= ECART_BLACK; side++) {
         if (is_of_side(s, fault, side)) {

@@ -128,8 +128,7 @@ static void say_answers(speech *s, const ecart_position *position)
         ecart_speech_say(s, SAY_HINT_ANSWER_TAKE + way);
         if (way != ESCAPES)
             say_replies(s, position, way);
-        if (--left > 0)
-            ecart_speech_say(s, left > 1 ? SAY_GRAMMAR_COMMA : SAY_GRAMMAR_EITHER);
+        ecart_speech_join(s, --left, SAY_GRAMMAR_EITHER);
     }
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }

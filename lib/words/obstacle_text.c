@@ -95,8 +95,7 @@ static void tell_ends(telling *t)
         if (!has[i])
             continue;
         ecart_speech_say(&s, SAY_OBSTACLE_ENDS_OVER + i);
-        if (--left > 0)
-            ecart_speech_say(&s, left > 1 ? SAY_GRAMMAR_COMMA : SAY_GRAMMAR_OR);
+        ecart_speech_join(&s, --left, SAY_GRAMMAR_OR);
     }
     ecart_speech_say(&s, SAY_GRAMMAR_FULL_STOP);
     end_telling(t, &s);

@@ -137,11 +137,10 @@ static void put_number(speech *s, int number)
     put_foreign(s, digits, ecart_text_end(&t));
 }
 
-/* Writes what stands between the part with this number and the next one, if there is one. */
-static void put_joint(speech *s, size_t part, size_t parts, int last_joint)
+void ecart_speech_join(speech *s, int left, int last_joint)
 {
-    if (part + 2 <= parts)
-        ecart_speech_say(s, part + 2 < parts ? SAY_GRAMMAR_COMMA : last_joint);
+    if (left > 0)
+        ecart_speech_say(s, left > 1 ? SAY_GRAMMAR_COMMA : last_joint);
 }
 
 /* The text with a number among several that stand one after another. */
@@ -202,7 +201,7 @@ static void put_squares(speech *s, int as, const unsigned char *form, cell_list 
     else
         for (int i = 0; i < where.count; i++) {
             put_square(s, as, form, where.cells + i);
-            put_joint(s, (size_t)i, (size_t)where.count, where.joint);
+            ecart_speech_join(s, where.count - i - 1, where.joint);
         }
 }
 
@@ -303,7 +302,8 @@ static void put_moves(speech *s)
         bool        castle = i + 1 < moves.count && san[moves.stride] == 'O';
 
         put_san(s, san);
-        put_joint(s, i, moves.count, castle ? SAY_GRAMMAR_OR_CASTLE : SAY_GRAMMAR_OR);
+        ecart_speech_join(s, (int)(moves.count - i - 1),
+                          castle ? SAY_GRAMMAR_OR_CASTLE : SAY_GRAMMAR_OR);
     }
 }
 

@@ -68,6 +68,10 @@ ECART_HIDDEN void ecart_speech_choose(speech *s, ecart_cells cells);
 /* Writes the template of a number SAY_… with its places filled. */
 ECART_HIDDEN void ecart_speech_say(speech *s, int which);
 
+/* Writes what stands before so many parts of a list that are left: a comma, or before the last
+ * one the text SAY_GRAMMAR_..., "and" or "or".  Nothing if none is left. */
+ECART_HIDDEN void ecart_speech_join(speech *s, int left, int last_joint);
+
 /* Writes any template with its places filled. */
 ECART_HIDDEN void ecart_speech_fill(speech *s, const unsigned char *text);
 
