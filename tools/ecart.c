@@ -141,15 +141,15 @@ static bool is_fen(const char *text)
 /* Runs the command that can only be meant by words without one; -1 if there is none. */
 static int run_meant(int argc, char **argv)
 {
+    const bool            fen     = is_fen(argv[1]);
     const struct command *command = strstr(argv[1], ".pgn") ? &pgn_command
-                                  : is_fen(argv[1]) && argc == 2 ? &fen_command
-                                  : is_move(argv + 1) ? &check_command : NULL;
+                                  : fen && argc == 2 ? &fen_command
+                                  : fen || is_move(argv + 1) ? &check_command : NULL;
     char position[4 * ECART_FEN_SIZE];
 
-    if (!command && is_fen(argv[1])) {
+    if (fen && argc > 2) {
         snprintf(position, sizeof position, "--position=%s", argv[1]);
         argv[1] = position;
-        command = &check_command;
     }
     return command ? start(command, argc, argv) : -1;
 }
