@@ -179,11 +179,6 @@ bool language_take(const char *code, const ecart_language **language)
     return *language != NULL || option_unknown(code, "language", codes);
 }
 
-static const ecart_language *unless_draft(const ecart_language *language)
-{
-    return ecart_language_is_draft(language) ? NULL : language;
-}
-
 /* In "C" and "POSIX" there is no code of small letters, so they are not found. */
 const ecart_language *language_of_user(void)
 {
@@ -192,8 +187,11 @@ const ecart_language *language_of_user(void)
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         const char *value = getenv(variables[i]);
 
-        if (value && *value)
-            return unless_draft(ecart_language_find(value, strcspn(value, "_.@")));
+        if (value && *value) {
+            const ecart_language *named = ecart_language_find(value, strcspn(value, "_.@"));
+
+            return ecart_language_is_draft(named) ? NULL : named;
+        }
     }
     return NULL;
 }

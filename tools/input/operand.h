@@ -40,8 +40,7 @@ enum { CODES_MOST = 31 };
  * returns false. */
 bool operand_letters(const char *code, const ecart_letters **letters);
 
-/* Says how a file is read whose name is given instead of moves or a FEN, and returns false; true
- * if it is no file. */
+/* Whether a text is not the name of a file; otherwise says how that is read. */
 bool operand_no_file(const char *text);
 
 /* Reads the end of the list: there must be no other argument. */

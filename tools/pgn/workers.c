@@ -139,6 +139,7 @@ static void print(struct job *job, struct chunk *chunk)
 static void show(struct job *job, uint64_t more_games)
 {
     progress_show(job->progress, job->bytes_before + job->source->taken,
+                  job->source->decoder ? job->source->given : 0,
                   job->counts->games + job->account.counts.games + more_games);
 }
 

@@ -82,24 +82,27 @@ void progress_begin(struct progress *progress, uint64_t size)
     progress->due     = progress->started + LONG;
 }
 
-static void show(const struct progress *progress, double seconds, uint64_t bytes, uint64_t games)
+static void show(const struct progress *progress, double seconds, uint64_t bytes, uint64_t text,
+                 uint64_t games)
 {
-    double   rate = (double)games / seconds;
-    uint64_t left = 0;
-
     fprintf(stderr, "\r%.1f", (double)bytes / 1e6);
     if (progress->size > 0)
         fprintf(stderr, " of %.1f", (double)progress->size / 1e6);
-    fprintf(stderr, " MB, %.0f games/s", rate);
+    fputs(" MB", stderr);
+    if (text > 0)
+        fprintf(stderr, ", %.0f MB of text", (double)text / 1e6);
+    fprintf(stderr, ", %.0f games/s", (double)games / seconds);
     if (progress->size > bytes && bytes > 0) {
-        left = (uint64_t)(seconds * (double)(progress->size - bytes) / (double)bytes + 0.5);
+        uint64_t left =
+            (uint64_t)(seconds * (double)(progress->size - bytes) / (double)bytes + 0.5);
+
         fprintf(stderr, ", %" PRIu64 ":%02" PRIu64 " left", left / 60, left % 60);
     }
     fputs("    ", stderr);
     fflush(stderr);
 }
 
-void progress_show(struct progress *progress, uint64_t bytes, uint64_t games)
+void progress_show(struct progress *progress, uint64_t bytes, uint64_t text, uint64_t games)
 {
     double time;
 
@@ -107,7 +110,7 @@ void progress_show(struct progress *progress, uint64_t bytes, uint64_t games)
         return;
     progress->due   = time + EACH;
     progress->shown = true;
-    show(progress, time - progress->started, bytes, games);
+    show(progress, time - progress->started, bytes, text, games);
 }
 
 void progress_hide(struct progress *progress)

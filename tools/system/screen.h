@@ -33,9 +33,9 @@ struct progress {
 
 void progress_begin(struct progress *progress, uint64_t size);
 
-/* Shows how much was done: not before the task has taken some time, and not
- * more often than eyes can read. */
-void progress_show(struct progress *progress, uint64_t bytes, uint64_t games);
+/* Shows how much was done, and how much text compressed bytes held, if they were: not before the
+ * task has taken some time, and not more often than eyes can read. */
+void progress_show(struct progress *progress, uint64_t bytes, uint64_t text, uint64_t games);
 
 /* Clears the line, before something else is printed. */
 void progress_hide(struct progress *progress);
