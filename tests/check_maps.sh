@@ -188,7 +188,7 @@ pairs() {
         sort -o "$made/wanted" "$made/wanted"
         same mobility --pairs "$from"
         while read -r to a b; do
-            echo "$from $to $a" | tr a-h 1-8 | awk '{ exit ($2 - $1)^2 != $3^2 }' || fail "not $a" "$from" "$to"
+            echo "$from $to $a" | tr a-h 1-8 | awk '{ exit ($2 - $1) * ($2 - $1) != $3 * $3 }' || fail "not $a" "$from" "$to"
             test "$b" = 0 || fail 'nothing to capture' "$from" "$to"
         done <"$made/all"
     done

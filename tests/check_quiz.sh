@@ -112,7 +112,7 @@ in_language() { # in_language CODE YES NO SCORE MOVES
 childs_words() { # childs_words CODE
     quiz 1 --level child --seed 11 --count 60 --language "$1" <"$made/wrong"
     sed '/^  [1-8] /d; /^     a b/d; /^> /d; /--seed/d' "$made/out" | sed '$d' |
-        sed 's/¿//g; s/À/à/g; s/\xc2\xa0//g; s/\xe2\x80\xaf//g' | tr -s ' .,:?' '\n' |
+        sed "s/¿//g; s/À/à/g; s/$(printf '\302\240')//g; s/$(printf '\342\200\257')//g" | tr -s ' .,:?' '\n' |
         grep -v '^[a-h]\{0,1\}-\{0,1\}[0-9]*$' | sort -u >"$made/words"
     awk -v code="$1" '
         FNR == NR { for (i = 2; i <= NF && $1 == code; i++) known[$i]; next }

@@ -39,12 +39,12 @@ function follow(line,   i, c, inside) {
     sub(/^> ?/, "")
 }
 open             { follow($0); next }
-/^{ *("|$)/      { opening = $0; waiting = $0 == "{"; object = ""
+/^[{] *("|$)/    { opening = $0; waiting = $0 == "{"; object = ""
                    if (!waiting) follow($0)
                    next }
 waiting          { waiting = 0; if (/^ +"/) { follow("{"); follow($0) } next }
-/^[$].*\047{".*}\047/ {
+/^[$].*\047[{]".*[}]\047/ {
     object = ""
-    match($0, /\047{.*}\047/)
+    match($0, /\047[{].*[}]\047/)
     follow(substr($0, RSTART + 1, RLENGTH - 2))
 }
