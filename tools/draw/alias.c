@@ -132,11 +132,11 @@ static void draw_trap(struct drawing *drawing, const struct trap *trap)
     add_legend(drawing, trap->from, trap->to, LIGHT_BAD);
 }
 
-bool draw_alias(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_alias(struct drawing *drawing, struct subject *subject)
 {
-    struct trap trap;
+    char      ***next = &subject->next;
+    struct trap   trap;
 
-    (void)options;
     if (!operand_piece(next, &trap.piece) || !operand_cell(next, &trap.from) ||
         !operand_cell(next, &trap.to))
         return false;

@@ -9,26 +9,34 @@
 #include "input/position_option.h"
 #include "output/judgement.h"
 
-/* What the options ask of the contents of a picture. */
-struct picture_options {
+/* What a picture is about, as far as its kind asks for it. */
+struct subject {
+    char                 **next;        /* the arguments that were not read, ends with NULL */
+    ecart_piece            piece;
+    ecart_cell             from, to;
+    ecart_side             side;
+    ecart_setup            setup;
+    ecart_position         position;
     struct position_option start;
     ecart_metric           metric;      /* ECART_METRICS: each of them */
     struct judge_options   judge;       /* how a move is read */
 };
 
-/* The options that a kind of picture uses; others are refused. */
+/* What a kind of picture uses: options, other than these are refused; and what was read of
+ * --position. */
 enum {
     USES_POSITION = 1 << 0,
-    USES_METRIC   = 1 << 1
+    USES_METRIC   = 1 << 1,
+    SHOWS_SETUP   = 1 << 2 | USES_POSITION,
+    SHOWS_GAME    = 1 << 3 | USES_POSITION      /* what can be a position of a game */
 };
 
-/* Fills a cleared drawing from the arguments at **next, in a list that ends with NULL; or
- * says what is wrong and returns false. */
-typedef bool draw_picture(struct drawing *drawing, const struct picture_options *options,
-                          char ***next);
+/* Fills a cleared drawing; or says what is wrong and returns false. */
+typedef bool draw_picture(struct drawing *drawing, struct subject *subject);
 
 struct picture {
     const char   *name;
+    const char   *operands; /* p, a piece; f and t, two squares; s, a side; NULL: draw reads them */
     int           uses;     /* flags: USES_POSITION and others */
     draw_picture *draw;
 };

@@ -6,10 +6,9 @@
 
 #include <stdlib.h>
 
-#include "input/operand.h"
 #include "study/article.h"
 
-bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_numbers(struct drawing *drawing, struct subject *subject)
 {
     static const int titles[] = {
         [VIEW_WHITE]   = SAY_DRAW_NUMBERS_WHITE,
@@ -17,7 +16,7 @@ bool draw_numbers(struct drawing *drawing, const struct picture_options *options
         [VIEW_ARTICLE] = SAY_DRAW_NUMBERS_ARTICLE
     };
 
-    (void)options;
+    (void)subject;
     FOR_EACH_CELL(c, ALL_CELLS) {
         struct square *square = drawing_square(drawing, 0, c);
 
@@ -29,10 +28,10 @@ bool draw_numbers(struct drawing *drawing, const struct picture_options *options
                                                            : SAY_DRAW_DIGITS, NULL);
     drawing_describe_caption(drawing);
     drawing_describe_words(drawing);
-    return operand_end(next);
+    return true;
 }
 
-bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_frame(struct drawing *drawing, struct subject *subject)
 {
     static const int titles[] = {
         [VIEW_WHITE]   = SAY_DRAW_FRAME_WHITE,
@@ -40,23 +39,19 @@ bool draw_frame(struct drawing *drawing, const struct picture_options *options, 
         [VIEW_ARTICLE] = SAY_DRAW_FRAME_ARTICLE
     };
 
-    (void)options;
+    (void)subject;
     drawing_number_frame(drawing);
     drawing_title(drawing, titles[drawing->view], NULL);
     drawing_caption(drawing, SAY_DRAW_WALLS, NULL);
     drawing_describe_caption(drawing);
     drawing_describe(drawing, SAY_DRAW_THE_SQUARES, NULL);
     drawing_describe_words(drawing);
-    return operand_end(next);
+    return true;
 }
 
-bool draw_array(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_array(struct drawing *drawing, struct subject *subject)
 {
-    ecart_slots slots = { .board = NULL };
-
-    (void)options;
-    if (!operand_cell(next, &slots.from) || !operand_end(next))
-        return false;
+    ecart_slots slots = { .from = subject->from };
 
     drawing->centre = slots.from;
     for (int index = 0; index < SQUARES; index++)
@@ -126,15 +121,11 @@ static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell ce
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, cell));
 }
 
-bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_shape(struct drawing *drawing, struct subject *subject)
 {
-    ecart_piece  piece;
-    ecart_board  board;
-    ecart_slots  slots = { .board = &board };
-
-    (void)options;
-    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from))
-        return false;
+    ecart_piece piece = subject->piece;
+    ecart_board board;
+    ecart_slots slots = { .board = &board, .from = subject->from };
 
     put_piece(drawing, &board, slots.from, piece);
     drawing_title(drawing, SAY_DRAW_DIFFERENCES, &slots);
@@ -148,5 +139,5 @@ bool draw_shape(struct drawing *drawing, const struct picture_options *options, 
             drawing_describe(drawing, answers[i].squares, &slots);
     }
     drawing_describe_words(drawing);
-    return operand_end(next);
+    return true;
 }

@@ -4,8 +4,6 @@
 
 #include "draw/draw.h"
 
-#include "input/operand.h"
-
 /* Puts a position on the board, with the side to move. */
 static void put_position(struct drawing *drawing, const ecart_position *position)
 {
@@ -20,48 +18,37 @@ static void describe(struct drawing *drawing, const ecart_board *board)
     drawing_describe_board(drawing, board);
 }
 
-bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_position(struct drawing *drawing, struct subject *subject)
 {
-    ecart_setup setup;
-    ecart_slots slots = { .board = NULL };
-    char        fen[ECART_FEN_SIZE];
+    const ecart_setup *setup = &subject->setup;
+    char               fen[ECART_FEN_SIZE];
+    ecart_slots        slots = { .side = setup->side };
 
-    if (!operand_end(next) || !position_option_setup(&options->start, &setup))
-        return false;
-
-    drawing_put_board(drawing, &setup.board);
-    drawing->to_move = setup.side;
-    field_fen(&setup, ECART_FEN_PLAIN, fen);
-    slots.side    = setup.side;
+    drawing_put_board(drawing, &setup->board);
+    drawing->to_move = setup->side;
+    field_fen(setup, ECART_FEN_PLAIN, fen);
     slots.written = program_text(fen);
     drawing_title(drawing, SAY_DRAW_POSITION, NULL);
     drawing_caption(drawing, SAY_SAY_TO_MOVE, &slots);
-    describe(drawing, &setup.board);
+    describe(drawing, &setup->board);
     drawing_describe(drawing, SAY_DRAW_FEN, &slots);
     return true;
 }
 
-bool draw_moves(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_moves(struct drawing *drawing, struct subject *subject)
 {
-    ecart_position position;
-    ecart_cells    goals, taken;
-    ecart_cell     from;
+    const ecart_position *position = &subject->position;
+    ecart_cells goals = ecart_legal_destinations(position, subject->from);
+    ecart_cells taken = goals & position->of_side[ecart_side_other(position->side)];
+    ecart_slots slots = { .board = &position->board, .from = subject->from, .others = goals };
 
-    if (!operand_cell(next, &from) || !operand_end(next) ||
-        !position_option_read(&options->start, &position))
-        return false;
-
-    ecart_slots slots = { .board = &position.board, .from = from };
-
-    put_position(drawing, &position);
-    slots.others = goals = ecart_legal_destinations(&position, from);
-    taken = goals & position.of_side[ecart_side_other(position.side)];
-    drawing_show(drawing, ecart_cells_of(from), LIGHT_HERE, SAY_DRAW_START_HERE);
+    put_position(drawing, position);
+    drawing_show(drawing, ecart_cells_of(slots.from), LIGHT_HERE, SAY_DRAW_START_HERE);
     drawing_show(drawing, goals & ~taken, LIGHT_GOOD, SAY_DRAW_GO_HERE);
     drawing_show(drawing, taken, LIGHT_WAY, SAY_DRAW_CAPTURE_HERE);
     drawing_title(drawing, SAY_DRAW_MOVES, &slots);
     drawing_caption(drawing, goals ? SAY_DRAW_CAN_GO : SAY_DRAW_CANNOT_GO, &slots);
-    describe(drawing, &position.board);
+    describe(drawing, &position->board);
     return true;
 }
 
@@ -84,20 +71,16 @@ static int count_attacks(struct drawing *drawing, const ecart_position *position
     return cells;
 }
 
-bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_attacks(struct drawing *drawing, struct subject *subject)
 {
-    ecart_position position;
-    ecart_slots    slots = { .board = NULL };
+    const ecart_position *position = &subject->position;
+    ecart_slots slots = { .side   = subject->side,
+                          .number = count_attacks(drawing, position, subject->side) };
 
-    if (!operand_side(next, &slots.side) || !operand_end(next) ||
-        !position_option_read(&options->start, &position))
-        return false;
-
-    put_position(drawing, &position);
-    slots.number = count_attacks(drawing, &position, slots.side);
+    put_position(drawing, position);
     drawing_title(drawing, SAY_DRAW_ATTACKS, &slots);
     drawing_caption(drawing, SAY_DRAW_ATTACKS_SQUARES, &slots);
-    describe(drawing, &position.board);
+    describe(drawing, &position->board);
     drawing_describe_words(drawing);
     return true;
 }
@@ -134,17 +117,13 @@ static void add_pin(struct drawing *drawing, const ecart_position *position,
     pins->lines  |= ecart_position_pin_line(position, cell);
 }
 
-bool draw_pins(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_pins(struct drawing *drawing, struct subject *subject)
 {
-    ecart_position position;
-    struct pins    pins = { 0, 0, 0, 0 };
+    struct pins pins = { 0, 0, 0, 0 };
 
-    if (!operand_end(next) || !position_option_read(&options->start, &position))
-        return false;
-
-    put_position(drawing, &position);
+    put_position(drawing, &subject->position);
     FOR_EACH_CELL(c, ALL_CELLS)
-        add_pin(drawing, &position, c, &pins);
+        add_pin(drawing, &subject->position, c, &pins);
     drawing_show(drawing, pins.kings, LIGHT_HERE, SAY_DRAW_KING_BEHIND);
     drawing_show(drawing, pins.pinned, LIGHT_BAD, SAY_DRAW_PINNED);
     drawing_show(drawing, pins.pinners, LIGHT_WAY, SAY_DRAW_PINS_IT);
@@ -153,7 +132,7 @@ bool draw_pins(struct drawing *drawing, const struct picture_options *options, c
     drawing_title(drawing, SAY_DRAW_PINS, NULL);
     if (!pins.pinned)
         drawing_caption(drawing, SAY_DRAW_NO_PIN, NULL);
-    describe(drawing, &position.board);
+    describe(drawing, &subject->position.board);
     return true;
 }
 
@@ -193,22 +172,18 @@ static void put_check(struct drawing *drawing, const ecart_position *position)
     say_answers(drawing, position, &answers);
 }
 
-bool draw_check(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_check(struct drawing *drawing, struct subject *subject)
 {
-    ecart_position position;
+    const ecart_position *position = &subject->position;
+    ecart_slots           slots = { .side = position->side };
 
-    if (!operand_end(next) || !position_option_read(&options->start, &position))
-        return false;
-
-    ecart_slots slots = { .side = position.side };
-
-    put_position(drawing, &position);
+    put_position(drawing, position);
     drawing_title(drawing, SAY_DRAW_CHECK, NULL);
-    if (position.checkers)
-        put_check(drawing, &position);
+    if (position->checkers)
+        put_check(drawing, position);
     else
         drawing_caption(drawing, SAY_DRAW_NOT_IN_CHECK, &slots);
-    describe(drawing, &position.board);
+    describe(drawing, &position->board);
     return true;
 }
 
@@ -244,28 +219,22 @@ static void draw_obstacle(struct drawing *drawing, const ecart_position *positio
     say(drawing->caption, sizeof drawing->caption, "%s", text);
 }
 
-bool draw_ends(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_ends(struct drawing *drawing, struct subject *subject)
 {
-    ecart_position position;
+    const ecart_position *position = &subject->position;
     ecart_obstacle obstacle;
-    ecart_prospect prospect;
-    ecart_slots    slots = { .board = NULL };
-    ecart_slots    flag  = { .board = NULL };
+    ecart_prospect prospect = ecart_side_obstacle(position, subject->side, &obstacle);
+    ecart_slots    slots = { .side = subject->side };
+    ecart_slots    flag  = { .side = ecart_side_other(subject->side) };
 
-    if (!operand_side(next, &slots.side) || !operand_end(next) ||
-        !position_option_read(&options->start, &position))
-        return false;
-
-    flag.side = ecart_side_other(slots.side);
-    put_position(drawing, &position);
+    put_position(drawing, position);
     drawing_title(drawing, SAY_DRAW_ENDS, &slots);
-    prospect = ecart_side_obstacle(&position, slots.side, &obstacle);
     if (prospect == ECART_MATE_IMPOSSIBLE)
-        draw_obstacle(drawing, &position, &obstacle, &slots);
+        draw_obstacle(drawing, position, &obstacle, &slots);
     else
         drawing_caption(drawing, prospect == ECART_MATE_POSSIBLE ? SAY_ENDS_FLAG_LOSES
                                                                  : SAY_ENDS_FLAG_UNPROVEN,
                         &flag);
-    describe(drawing, &position.board);
+    describe(drawing, &position->board);
     return true;
 }

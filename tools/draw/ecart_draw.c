@@ -13,28 +13,29 @@
 
 #include "command.h"
 #include "draw/picture.h"
+#include "input/operand.h"
 #include "input/options.h"
 #include "system/error.h"
 #include "system/stop.h"
 
 static const struct picture pictures[] = {
-    { "position",   USES_POSITION, draw_position },
-    { "move",       USES_POSITION, draw_move },
-    { "moves",      USES_POSITION, draw_moves },
-    { "attacks",    USES_POSITION, draw_attacks },
-    { "pins",       USES_POSITION, draw_pins },
-    { "check",      USES_POSITION, draw_check },
-    { "ends",       USES_POSITION, draw_ends },
-    { "mobility",   USES_POSITION, draw_mobility },
-    { "numbers",    0,              draw_numbers },
-    { "frame",      0,              draw_frame },
-    { "shape",      0,              draw_shape },
-    { "alias",      0,              draw_alias },
-    { "distance",   USES_METRIC,    draw_distance },
-    { "array",      0,              draw_array },
-    { "nearer",     USES_METRIC,    draw_nearer },
-    { "trajectory", 0,              draw_trajectory },
-    { "stilman",    0,              draw_stilman }
+    { "position",   "",    SHOWS_SETUP,   draw_position },
+    { "move",       NULL,  USES_POSITION, draw_move },
+    { "moves",      "f",   SHOWS_GAME,    draw_moves },
+    { "attacks",    "s",   SHOWS_GAME,    draw_attacks },
+    { "pins",       "",    SHOWS_GAME,    draw_pins },
+    { "check",      "",    SHOWS_GAME,    draw_check },
+    { "ends",       "s",   SHOWS_GAME,    draw_ends },
+    { "mobility",   "pf",  SHOWS_SETUP,   draw_mobility },
+    { "numbers",    "",    0,             draw_numbers },
+    { "frame",      "",    0,             draw_frame },
+    { "shape",      "pf",  0,             draw_shape },
+    { "alias",      NULL,  0,             draw_alias },
+    { "distance",   "f",   USES_METRIC,   draw_distance },
+    { "array",      "f",   0,             draw_array },
+    { "nearer",     NULL,  USES_METRIC,   draw_nearer },
+    { "trajectory", "pft", 0,             draw_trajectory },
+    { "stilman",    "pft", 0,             draw_stilman }
 };
 
 enum { PICTURES = sizeof pictures / sizeof *pictures };
@@ -64,16 +65,36 @@ static const struct picture *find_picture(const char *name)
 }
 
 /* Checks that the picture can show what the options ask for. */
-static bool is_possible(const struct picture *picture, const struct picture_options *options)
+static bool is_possible(const struct picture *picture, const struct subject *subject)
 {
-    const struct position_option *start = &options->start;
+    const struct position_option *start = &subject->start;
 
     if (!(picture->uses & USES_POSITION) && (start->fen || start->chess960))
         return error_refuse("%s cannot be combined with '%s'",
                             start->fen ? "--position" : "--chess960", picture->name);
-    if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS)
+    if (!(picture->uses & USES_METRIC) && subject->metric != ECART_METRICS)
         return error_refuse("--metric can be combined with 'distance' and 'nearer' only");
     return true;
+}
+
+/* Reads the operands of a picture, and the position that it shows. */
+static bool read_subject(const struct picture *picture, struct subject *subject)
+{
+    const char *operand = picture->operands;
+    char     ***next    = &subject->next;
+    bool        well    = true;
+
+    for (; operand && *operand && well; operand++) {
+        well = *operand == 'p' ? operand_piece(next, &subject->piece)
+             : *operand == 's' ? operand_side(next, &subject->side)
+             : operand_cell(next, *operand == 'f' ? &subject->from : &subject->to);
+    }
+    if (!well || (operand && !operand_end(next)))
+        return false;
+    if ((picture->uses & SHOWS_SETUP) == SHOWS_SETUP)
+        return position_option_setup(&subject->start, &subject->setup);
+    return (picture->uses & SHOWS_GAME) != SHOWS_GAME ||
+           position_option_read(&subject->start, &subject->position);
 }
 
 /* Writes the picture; or says why not and returns false. */
@@ -146,22 +167,23 @@ int run_draw(struct options *options, char **operands)
 {
     const struct given    *of = options->of;
     const struct picture  *picture;
-    struct picture_options contents;
     struct drawing         drawing;
+    struct subject subject = { .piece = ECART_NO_PIECE };
     struct request request = { .theme = (enum theme)of[OPTION_THEME].number,
                                .width = (int)of[OPTION_WIDTH].number,
                                .png   = of[OPTION_PNG].given, .file = of[OPTION_OUTPUT].text };
 
     output_for_people(options);
     output_letters(&options->judge);
-    contents.start  = options->start;
-    contents.metric = (ecart_metric)option_number(options, OPTION_METRIC, ECART_METRICS);
-    contents.judge  = options->judge;
+    subject.start  = options->start;
+    subject.metric = (ecart_metric)option_number(options, OPTION_METRIC, ECART_METRICS);
+    subject.judge  = options->judge;
     picture = find_picture(*operands);
-    if (!picture || !is_possible(picture, &contents) || !suits_file(&request))
+    if (!picture || !is_possible(picture, &subject) || !suits_file(&request))
         return EXIT_ERROR;
-    operands++;
+    subject.next = operands + 1;
     drawing_clear(&drawing, (enum view)of[OPTION_VIEW].number, options->judge.language);
-    return picture->draw(&drawing, &contents, &operands) && write_picture(&request, &drawing)
+    return read_subject(picture, &subject) &&
+           picture->draw(&drawing, &subject) && write_picture(&request, &drawing)
          ? EXIT_YES : EXIT_ERROR;
 }

@@ -7,8 +7,6 @@
 
 #include <ecart/study.h>
 
-#include "input/operand.h"
-
 static void write_number(struct square *square, int number)
 {
     say(square->word, sizeof square->word, "%d", number);
@@ -57,22 +55,17 @@ static int put_moves(struct drawing *drawing, const ecart_board *board,
     return reached;
 }
 
-bool draw_distance(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_distance(struct drawing *drawing, struct subject *subject)
 {
-    ecart_cell from;
-
-    if (!operand_cell(next, &from) || !operand_end(next))
-        return false;
+    ecart_slots slots = { .from = subject->from };
 
     drawing->panels = 0;
     for (int m = 0; m < ECART_METRICS; m++) {
-        if (options->metric != m && options->metric != ECART_METRICS)
+        if (subject->metric != m && subject->metric != ECART_METRICS)
             continue;
         drawing_panel_title(drawing, drawing->panels, measures[m].title, NULL);
-        draw_metric(drawing, drawing->panels++, m, from);
+        draw_metric(drawing, drawing->panels++, m, slots.from);
     }
-
-    ecart_slots slots = { .from = from };
 
     drawing_title(drawing, SAY_DRAW_DISTANCES, &slots);
     drawing_describe(drawing, SAY_DRAW_EACH_DISTANCE, &slots);
@@ -122,25 +115,18 @@ static void say_way(struct drawing *drawing, ecart_piece piece, int title, int s
     drawing_describe_words(drawing);
 }
 
-static bool read_way(char ***next, ecart_piece *piece, ecart_slots *slots)
+static ecart_slots slots_of(const struct subject *subject)
 {
-    if (!operand_piece(next, piece) || !operand_cell(next, &slots->from) ||
-        !operand_cell(next, &slots->to) || !operand_end(next))
-        return false;
-    slots->kind = ecart_piece_kind(*piece);
-    return true;
+    return (ecart_slots){ .from = subject->from, .to = subject->to,
+                          .kind = ecart_piece_kind(subject->piece) };
 }
 
-bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_trajectory(struct drawing *drawing, struct subject *subject)
 {
-    ecart_piece  piece;
-    ecart_slots  slots = { .board = NULL };
+    ecart_slots slots = slots_of(subject);
 
-    (void)options;
-    if (!read_way(next, &piece, &slots))
-        return false;
-    draw_sums(drawing, piece, slots.from, slots.to);
-    say_way(drawing, piece, SAY_DRAW_PATHS, SAY_DRAW_PATH_SUMS, &slots);
+    draw_sums(drawing, subject->piece, slots.from, slots.to);
+    say_way(drawing, subject->piece, SAY_DRAW_PATHS, SAY_DRAW_PATH_SUMS, &slots);
     return true;
 }
 
@@ -194,37 +180,28 @@ static void draw_three_boards(struct drawing *drawing, ecart_piece piece, ecart_
     }
 }
 
-bool draw_stilman(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_stilman(struct drawing *drawing, struct subject *subject)
 {
-    ecart_piece  piece;
-    ecart_slots  slots = { .board = NULL };
+    ecart_slots slots = slots_of(subject);
 
-    (void)options;
-    if (!read_way(next, &piece, &slots))
-        return false;
-    draw_three_boards(drawing, piece, &slots);
-    say_way(drawing, piece, SAY_DRAW_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
+    draw_three_boards(drawing, subject->piece, &slots);
+    say_way(drawing, subject->piece, SAY_DRAW_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
     return true;
 }
 
-bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_mobility(struct drawing *drawing, struct subject *subject)
 {
-    ecart_setup  setup;
-    ecart_piece  piece;
-    ecart_slots  slots = { .board = &setup.board };
+    ecart_board *board = &subject->setup.board;
+    ecart_slots  slots = { .board = board, .from = subject->from };
 
-    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from) ||
-        !operand_end(next) || !position_option_setup(&options->start, &setup))
-        return false;
-
-    slots.number = put_moves(drawing, &setup.board, piece, slots.from);
-    ecart_board_put(&setup.board, slots.from, piece);
-    drawing_put_board(drawing, &setup.board);
+    slots.number = put_moves(drawing, board, subject->piece, slots.from);
+    ecart_board_put(board, slots.from, subject->piece);
+    drawing_put_board(drawing, board);
     drawing_square(drawing, 0, slots.from)->here = true;
     drawing_title(drawing, SAY_DRAW_MOBILITY, &slots);
     drawing_caption(drawing, SAY_DRAW_MOBILITY_MOVES, &slots);
     drawing_describe_caption(drawing);
-    drawing_describe_board(drawing, &setup.board);
+    drawing_describe_board(drawing, board);
     drawing_describe_words(drawing);
     return true;
 }

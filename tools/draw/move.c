@@ -169,18 +169,18 @@ static bool read_last(char **moves, const struct judge_options *judge,
     return false;
 }
 
-bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_move(struct drawing *drawing, struct subject *subject)
 {
-    struct judge_options judge = options->judge;
+    struct judge_options *judge = &subject->judge;
     struct pasted  pasted = { .count = 0 };
     ecart_position position;
     ecart_notation notation;
     struct doubt   doubt;
-    bool           well = pasted_moves(&pasted, *next, &options->start, &judge, &position) &&
-                          read_last(pasted.moves, &judge, &position, &notation, &doubt);
+    bool           well = pasted_moves(&pasted, subject->next, &subject->start, judge, &position) &&
+                          read_last(pasted.moves, judge, &position, &notation, &doubt);
 
     if (well)
-        put_verdict(drawing, &judge, &position, &notation.verdict, &doubt);
+        put_verdict(drawing, judge, &position, &notation.verdict, &doubt);
     pasted_free(&pasted);
     return well;
 }

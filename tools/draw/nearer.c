@@ -126,12 +126,12 @@ static bool draw_pieces(struct drawing *drawing, char ***next)
     return true;
 }
 
-bool draw_nearer(struct drawing *drawing, const struct picture_options *options, char ***next)
+bool draw_nearer(struct drawing *drawing, struct subject *subject)
 {
-    const char *first = **next;
+    const char *first = *subject->next;
     ecart_cell  cell;
 
-    if (options->metric != ECART_METRICS || !first || ecart_cell_read(first, 2, &cell) == 2)
-        return draw_metrics(drawing, options->metric, next);
-    return draw_pieces(drawing, next);
+    if (subject->metric != ECART_METRICS || !first || ecart_cell_read(first, 2, &cell) == 2)
+        return draw_metrics(drawing, subject->metric, &subject->next);
+    return draw_pieces(drawing, &subject->next);
 }
