@@ -7,8 +7,6 @@
 #include <string.h>
 
 #include "output/fields.h"
-#include "system/buffer.h"
-#include "system/error.h"
 #include "words/program.h"
 
 /* Opens a dialog of the GUI with a sentence, by "telluser" or "tellusererror".  A sentence is

@@ -6,10 +6,6 @@
 #ifndef CECP_XBOARD_H
 #define CECP_XBOARD_H
 
-#include <stdbool.h>
-
-#include <ecart.h>
-
 #include "output/judgement.h"
 
 /* Half-moves.  The longest game that the rules allow has fewer: 5,898 and a half moves. */

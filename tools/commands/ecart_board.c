@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include <ecart.h>
-
 #include "command.h"
 #include "input/operand.h"
 #include "input/options.h"

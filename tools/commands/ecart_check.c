@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <ecart.h>
-
 #include "command.h"
 #include "input/options.h"
 #include "input/pasted_moves.h"

@@ -6,8 +6,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <ecart.h>
-
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/operand.h"

@@ -4,8 +4,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include <ecart.h>
-
 #include "command.h"
 #include "input/operand.h"
 #include "input/options.h"

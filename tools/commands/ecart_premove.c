@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <ecart.h>
-
 #include "command.h"
 #include "input/operand.h"
 #include "input/options.h"

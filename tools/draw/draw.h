@@ -3,8 +3,6 @@
 #ifndef DRAW_DRAW_H
 #define DRAW_DRAW_H
 
-#include <stdbool.h>
-
 #include "draw/drawing.h"
 #include "input/position_option.h"
 #include "output/judgement.h"

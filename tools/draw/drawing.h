@@ -7,11 +7,6 @@
 #ifndef DRAW_DRAWING_H
 #define DRAW_DRAWING_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include <ecart.h>
-
 #include "output/fields.h"
 #include "system/error.h"
 #include "words/program.h"

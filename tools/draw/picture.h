@@ -7,7 +7,6 @@
 #ifndef DRAW_PICTURE_H
 #define DRAW_PICTURE_H
 
-#include <stdbool.h>
 #include <stdio.h>
 
 #include "draw/drawing.h"

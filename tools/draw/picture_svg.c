@@ -3,7 +3,6 @@
 
 #include "draw/picture.h"
 
-#include <stdint.h>
 #include <string.h>
 
 #include "system/utf8.h"

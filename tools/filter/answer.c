@@ -5,9 +5,7 @@
 
 #include <string.h>
 
-#include "filter/request.h"
 #include "output/fields.h"
-#include "output/json.h"
 #include "output/sighting.h"
 
 /* An answer, as far as it was found. */

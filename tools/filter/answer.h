@@ -3,8 +3,6 @@
 #ifndef FILTER_ANSWER_H
 #define FILTER_ANSWER_H
 
-#include <stdbool.h>
-
 #include "filter/request.h"
 #include "system/buffer.h"
 

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "input/json_reader.h"
-#include "output/json.h"
 
 /* Codes of JSON-RPC. */
 enum { NOT_JSON = -32700, NO_REQUEST = -32600, NO_METHOD = -32601, BAD_PARAMETERS = -32602 };

@@ -3,11 +3,6 @@
 #ifndef FILTER_REQUEST_H
 #define FILTER_REQUEST_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include <ecart.h>
-
 #include "input/line_reader.h"
 #include "output/judgement.h"
 

@@ -7,7 +7,6 @@
 
 #include "filter/request.h"
 
-#include <stddef.h>
 #include <stdio.h>
 
 #include "input/json_reader.h"

@@ -4,10 +4,6 @@
 #ifndef FINDINGS_FINDING_H
 #define FINDINGS_FINDING_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <ecart.h>
 
 #include "findings/finding_records.h"

@@ -8,8 +8,6 @@
 
 #include "mending/suggestion.h"
 #include "output/fields.h"
-#include "output/json.h"
-#include "output/meanings.h"
 #include "system/page.h"
 #include "system/utf8.h"
 

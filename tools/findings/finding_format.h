@@ -3,10 +3,6 @@
 #ifndef FINDINGS_FINDING_FORMAT_H
 #define FINDINGS_FINDING_FORMAT_H
 
-#include <stdbool.h>
-
-#include <ecart.h>
-
 #include "findings/report.h"
 #include "findings/tags.h"
 #include "mending/witness.h"

@@ -3,10 +3,6 @@
 #ifndef FINDINGS_FINDING_TEXT_H
 #define FINDINGS_FINDING_TEXT_H
 
-#include <stdbool.h>
-
-#include <ecart.h>
-
 #include "findings/game_end.h"
 #include "output/letters_hint.h"
 

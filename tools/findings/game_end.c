@@ -3,8 +3,6 @@
 
 #include "findings/game_end.h"
 
-#include <stdint.h>
-
 #include "words/program.h"
 
 /* Half-moves without a capture or a pawn's move: the fewest after which a position can occur

@@ -12,9 +12,6 @@
 #ifndef FINDINGS_GAME_END_H
 #define FINDINGS_GAME_END_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include <ecart.h>
 
 /* The legal moves of a game, from its start. */

@@ -8,11 +8,9 @@
 
 #include "findings/finding_text.h"
 #include "findings/past_end.h"
-#include "findings/tags.h"
 #include "mending/mend.h"
 #include "mending/suggestion.h"
 #include "output/fields.h"
-#include "output/meanings.h"
 #include "system/page.h"
 #include "words/program.h"
 

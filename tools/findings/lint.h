@@ -3,9 +3,6 @@
 #ifndef FINDINGS_LINT_H
 #define FINDINGS_LINT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include "findings/finding_format.h"
 #include "findings/report.h"
 #include "findings/row.h"

@@ -3,8 +3,6 @@
 
 #include "findings/past_end.h"
 
-#include "findings/tags.h"
-
 /* Reads the game once more, up to a move of its own line.  false if its text is
  * gone: a game may be longer than a piece of the file. */
 static bool find_move(const struct lint *lint, size_t ply, ecart_pgn_token *token)

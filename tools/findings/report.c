@@ -9,7 +9,6 @@
 
 #include "input/json_reader.h"
 #include "output/json.h"
-#include "system/buffer.h"
 #include "system/page.h"
 #include "words/program.h"
 

@@ -7,9 +7,6 @@
 #ifndef FINDINGS_REPORT_H
 #define FINDINGS_REPORT_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "findings/finding.h"
 #include "system/buffer.h"
 

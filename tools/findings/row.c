@@ -9,7 +9,6 @@
 #include "findings/lint.h"
 #include "input/json_reader.h"
 #include "output/fields.h"
-#include "output/json.h"
 
 /* --merge cannot read a row that is longer than a line may be (line_reader.h). */
 enum { MOST_TAGS = LINE_LIMIT / 2 };

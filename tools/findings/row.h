@@ -6,10 +6,6 @@
 #ifndef FINDINGS_ROW_H
 #define FINDINGS_ROW_H
 
-#include <stdint.h>
-
-#include <ecart.h>
-
 #include "findings/finding_format.h"
 
 /* The row of the game that is judged.  Its tags and its fault are kept in the report. */

@@ -6,10 +6,6 @@
 #ifndef FINDINGS_TAGS_H
 #define FINDINGS_TAGS_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <ecart.h>
 
 enum {

@@ -4,7 +4,6 @@
 #include "input/json_reader.h"
 
 #include <math.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 

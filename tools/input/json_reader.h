@@ -12,9 +12,6 @@
 #ifndef INPUT_JSON_READER_H
 #define INPUT_JSON_READER_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include "input/line_reader.h"
 
 enum value_kind {

@@ -3,7 +3,6 @@
 
 #include "input/line_reader.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -3,10 +3,6 @@
 #ifndef INPUT_OPERAND_H
 #define INPUT_OPERAND_H
 
-#include <stdbool.h>
-
-#include <ecart.h>
-
 #include "output/move_reader.h"
 
 /* Each of these reads the argument at **next, in a list that ends with NULL,

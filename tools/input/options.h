@@ -3,9 +3,6 @@
 #ifndef INPUT_OPTIONS_H
 #define INPUT_OPTIONS_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "command.h"
 #include "input/position_option.h"
 #include "output/judgement.h"

@@ -7,8 +7,6 @@
 #ifndef INPUT_PASTED_BOARD_H
 #define INPUT_PASTED_BOARD_H
 
-#include <stdbool.h>
-
 #include <ecart.h>
 
 enum {

@@ -10,8 +10,6 @@
 #include "input/operand.h"
 #include "output/fields.h"
 #include "output/move_reader.h"
-#include "system/buffer.h"
-#include "system/error.h"
 
 enum {
     INPUT_MOST = 1 << 20,   /* bytes of standard input */

@@ -7,11 +7,6 @@
 #ifndef INPUT_PASTED_MOVES_H
 #define INPUT_PASTED_MOVES_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include <ecart.h>
-
 #include "input/position_option.h"
 #include "output/judgement.h"
 

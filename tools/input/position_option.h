@@ -3,8 +3,6 @@
 #ifndef INPUT_POSITION_OPTION_H
 #define INPUT_POSITION_OPTION_H
 
-#include <stdbool.h>
-
 #include <ecart.h>
 
 struct position_option {

@@ -10,11 +10,9 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "system/buffer.h"
 #include "system/system.h"
 #include "system/utf8.h"
 

@@ -3,9 +3,6 @@
 #ifndef MENDING_DIFF_H
 #define MENDING_DIFF_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include "mending/mend.h"
 #include "source/source.h"
 

@@ -5,9 +5,6 @@
 #ifndef MENDING_MEND_H
 #define MENDING_MEND_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include "mending/witness.h"
 #include "system/buffer.h"
 

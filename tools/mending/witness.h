@@ -9,9 +9,6 @@
 #ifndef MENDING_WITNESS_H
 #define MENDING_WITNESS_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include <ecart.h>
 
 enum {

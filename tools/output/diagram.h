@@ -3,8 +3,6 @@
 #ifndef OUTPUT_DIAGRAM_H
 #define OUTPUT_DIAGRAM_H
 
-#include <stdbool.h>
-
 #include <ecart.h>
 #include <ecart/study.h>
 

@@ -3,10 +3,6 @@
 #ifndef OUTPUT_ENDS_H
 #define OUTPUT_ENDS_H
 
-#include <stdbool.h>
-
-#include <ecart.h>
-
 #include "output/json.h"
 
 /* Whether the game is over; a draw that may be claimed does not end it. */

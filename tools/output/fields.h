@@ -3,7 +3,6 @@
 #ifndef OUTPUT_FIELDS_H
 #define OUTPUT_FIELDS_H
 
-#include <ecart.h>
 #include <ecart/study.h>
 
 #include "output/json.h"

@@ -3,7 +3,6 @@
 
 #include "output/json.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -15,9 +15,6 @@
 #ifndef OUTPUT_JSON_H
 #define OUTPUT_JSON_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include <ecart.h>
 
 #include "system/buffer.h"

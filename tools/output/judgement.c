@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "output/fields.h"
-#include "output/json.h"
 #include "output/letters_hint.h"
 #include "words/program.h"
 

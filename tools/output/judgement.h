@@ -3,11 +3,6 @@
 #ifndef OUTPUT_JUDGEMENT_H
 #define OUTPUT_JUDGEMENT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include <ecart.h>
-
 #include "output/json.h"
 #include "output/meanings.h"
 

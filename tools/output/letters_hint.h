@@ -3,9 +3,6 @@
 #ifndef OUTPUT_LETTERS_HINT_H
 #define OUTPUT_LETTERS_HINT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include <ecart.h>
 
 enum { LETTERS_MOST = 24, LETTERS_HINT_SIZE = 256 };

@@ -4,10 +4,6 @@
 #ifndef OUTPUT_MEANINGS_H
 #define OUTPUT_MEANINGS_H
 
-#include <stdbool.h>
-
-#include <ecart.h>
-
 #include "output/json.h"
 
 enum {

@@ -3,11 +3,6 @@
 #ifndef OUTPUT_MOVE_READER_H
 #define OUTPUT_MOVE_READER_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include <ecart.h>
-
 #include "output/judgement.h"
 
 /* What a text leaves in doubt, so that it is refused. */

@@ -3,10 +3,6 @@
 #ifndef OUTPUT_SIGHTING_H
 #define OUTPUT_SIGHTING_H
 
-#include <stdbool.h>
-
-#include <ecart.h>
-
 #include "output/json.h"
 #include "output/judgement.h"
 

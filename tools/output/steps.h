@@ -3,8 +3,6 @@
 #ifndef OUTPUT_STEPS_H
 #define OUTPUT_STEPS_H
 
-#include <ecart.h>
-
 #include "output/json.h"
 
 /* In the order of lesson.h; each list ends with NULL. */

@@ -6,10 +6,6 @@
 #ifndef PGN_CHUNK_H
 #define PGN_CHUNK_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "findings/report.h"
 #include "source/source.h"
 

@@ -8,15 +8,10 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "findings/finding_format.h"
-#include "input/json_reader.h"
-#include "input/line_reader.h"
-#include "system/buffer.h"
-#include "system/error.h"
 
 /* Where rows are counted: the place of ECART_LEGAL, which is no finding. */
 enum { ROW = FINDING_REASON + ECART_LEGAL };

@@ -8,9 +8,6 @@
 #ifndef PGN_PART_H
 #define PGN_PART_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "findings/finding.h"
 #include "findings/report.h"
 #include "input/json_reader.h"

@@ -13,7 +13,6 @@
 #include "findings/lint.h"
 #include "mending/mend.h"
 #include "pgn/chunk.h"
-#include "system/error.h"
 #include "system/stop.h"
 #include "system/system.h"
 

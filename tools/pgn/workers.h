@@ -7,8 +7,6 @@
 #ifndef PGN_WORKERS_H
 #define PGN_WORKERS_H
 
-#include <stdbool.h>
-
 #include "findings/report.h"
 #include "source/source.h"
 #include "system/screen.h"

@@ -3,10 +3,6 @@
 #ifndef QUIZ_QUIZ_H
 #define QUIZ_QUIZ_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart.h>
 #include <ecart/study.h>
 
 #include "explain/explanation.h"

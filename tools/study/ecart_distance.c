@@ -5,7 +5,6 @@
 #include <limits.h>
 #include <stdio.h>
 
-#include <ecart.h>
 #include <ecart/study.h>
 
 #include "command.h"

@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include <ecart.h>
 #include <ecart/study.h>
 
 #include "command.h"

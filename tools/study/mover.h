@@ -4,8 +4,6 @@
 #ifndef STUDY_MOVER_H
 #define STUDY_MOVER_H
 
-#include <stdbool.h>
-
 #include <ecart.h>
 #include <ecart/study.h>
 

@@ -4,12 +4,10 @@
 #include "system/buffer.h"
 
 #include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "system/error.h"
 #include "system/utf8.h"
 
 char *buffer_room(struct buffer *buffer, size_t count)

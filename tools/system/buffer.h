@@ -5,9 +5,6 @@
 #ifndef SYSTEM_BUFFER_H
 #define SYSTEM_BUFFER_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include "system/error.h"
 
 /* Begins as zeros.  Read, do not write. */

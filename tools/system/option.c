@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <ecart.h>
-
 #include "system/error.h"
 #include "system/page.h"
 

@@ -4,7 +4,6 @@
 #define SYSTEM_OPTION_H
 
 #include <stdbool.h>
-#include <stdint.h>
 
 #include "command.h"
 

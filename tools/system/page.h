@@ -4,8 +4,6 @@
 #ifndef SYSTEM_PAGE_H
 #define SYSTEM_PAGE_H
 
-#include <stdbool.h>
-#include <stddef.h>
 #include <stdio.h>
 
 #include <ecart.h>

@@ -3,8 +3,6 @@
 
 #include "system/utf8.h"
 
-#include <stdbool.h>
-
 int utf8_characters(const char *text)
 {
     int count = 0;

@@ -3,8 +3,6 @@
 #ifndef WORDS_PROGRAM_H
 #define WORDS_PROGRAM_H
 
-#include <stddef.h>
-
 #include <ecart.h>
 
 #include "words/sentences.h"
