@@ -6,10 +6,11 @@
 case $CFLAGS in
     *--coverage* | *-fsanitize*) echo 'other languages know nothing of instruments'; exit 77 ;;
 esac
-top=$(cd "$srcdir" && pwd)
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
-build=$PWD
+# What pkg-config says is parted at blanks, which these names do not have.
+top=$made/top build=$made/build
+ln -s "$(cd "$srcdir" && pwd)" "$top" && ln -s "$PWD" "$build" || exit 99
 LD_LIBRARY_PATH=$PWD/lib/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 PKG_CONFIG_PATH=$made
 PATH=$PWD/tools:$PATH

@@ -418,7 +418,7 @@ long() {
 # taken away again; anything but a terminal sees nothing.
 progress() {
     command -v script >/dev/null || return
-    long="(cat planted.pgn; sleep 1.1) | $ecart pgn --no-warn=all"
+    long="(cat planted.pgn; sleep 1.1) | '$ecart' pgn --no-warn=all"
     script -qc "$long" typescript </dev/null >/dev/null 2>&1 || return
     grep -q ' MB, [0-9]* games/s' typescript || fail 'no progress on a terminal'
     tr '\r' '\n' <typescript | grep -qE '^ {79}$' || fail 'the progress stays'

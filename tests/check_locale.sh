@@ -40,7 +40,8 @@ drafts() {
 
 # No locale needs to be installed.
 environment() {
-    refused="$ecart check e4 e5 Nf4"
+    PATH=${ecart%/*}:$PATH
+    refused='ecart check e4 e5 Nf4'
     # shellcheck disable=SC2086 # a list of words
     {
         speaks en $refused

@@ -227,7 +227,7 @@ terminal() {
     script -qc true /dev/null </dev/null >/dev/null 2>&1 || return 0
     utf8=$(locale -a 2>/dev/null | grep -i '^\(C\|en_[A-Z]*\)\.utf-\?8' | head -n 1)
     on_terminal() { # on_terminal TERM LC_ALL NO_COLOR
-        TERM=$1 LC_ALL=$2 NO_COLOR=$3 script -qc "$ecart board" /dev/null </dev/null |
+        TERM=$1 LC_ALL=$2 NO_COLOR=$3 script -qc "'$ecart' board" /dev/null </dev/null |
             tr -d '\r' >"$made/seen"
     }
     on_terminal xterm-256color C ''

@@ -25,7 +25,7 @@ PGN
 see() {
     terminals=$((terminals + 1))
     screen "new-session -d -s s$terminals -x $1 -y 150" \
-        "PATH=$(dirname "$ecart"):\$PATH; export PATH; cd $made; $2; printf '\033]2;ended\007'; sleep 60"
+        "PATH='$(dirname "$ecart")':\$PATH; export PATH; cd $made; $2; printf '\033]2;ended\007'; sleep 60"
     tries=0
     until test "$(screen "display-message -p -t s$terminals" '#{pane_title}')" = ended ||
         test $((tries += 1)) -gt 1000; do

@@ -39,8 +39,7 @@ ecart_reason_group ecart_reason_group_of(ecart_reason reason)
 
 ecart_reason_set ecart_reason_set_of(ecart_reason reason)
 {
-    return reason > ECART_LEGAL && reason < ECART_REASONS
-         ? rule_of(reason) : 0;
+    return reason < ECART_REASONS ? rule_of(reason) : 0;
 }
 
 bool ecart_reason_set_has(ecart_reason_set set, ecart_reason reason)
