@@ -1,7 +1,6 @@
 // cards.js -- what is known of each reason, of its record: an example, and what is said of it
-import { kingCapture, reasons } from 'shared';
+import { kingCapture, reasons, texts } from 'shared';
 import { lights } from './lights.js';
-import { shared } from './texts.js';
 
 /** The reasons, as records/reasons.txt has them; `none` is left out. */
 export const refusals = reasons.filter(({ move }) => move !== null);
@@ -22,15 +21,15 @@ function cardWithoutPosition(card, ecart, language) {
              link: { part: 'doctor', fen: card.position } };
 }
 
-/** The card of a record in a language: a title, which is true wherever the reason is met, a sentence, the sayings of three levels, what a
- *  board shows, and where it can be tried. */
+/** The card of a record in a language: a title, which is true wherever the reason is met, a
+ *  sentence, the sayings of three levels, what a board shows, and where it can be tried. */
 export function cardOf(record, ecart, language) {
     const { position: fen, move } = record, { position } = ecart.readFen(fen);
     if (!position)
         return cardWithoutPosition(record, ecart, language);
     const verdict = position.read(move);
-    return { ...record, verdict, title: shared[language].titles[record.name] ?? verdict.brief(language),
-             sentence: verdict.explain(language),
+    const { titles } = texts.page[language], title = titles[record.name] ?? verdict.brief(language);
+    return { ...record, verdict, title, sentence: verdict.explain(language),
              said: levels.map(level => gist(level, verdict.lesson({ level, language }))),
              view: lights(verdict), link: { fen, m: move } };
 }

@@ -4,22 +4,22 @@
 // needs one; and NAME.js, which exports
 //
 //     name          of the folder, and in addresses: #part=NAME
-//     texts         its words in every language, `title` and `name` among them
 //     start(shell)  called once; gives { open(fields), speak(words) }.  open() shows what an
 //                   address asks for, which may be nothing or nonsense: of a damaged link it
 //                   judges nothing, says so, and lets the address be; speak() says all of it
 //                   again after the language has changed, which is shell.language.
 //
-// make.mjs has the list of parts.  The first one is shown where the address names none.
-import languages from 'languages';
+// Its words are in texts/, a file for each language, `title` and `name` among them.  make.mjs has the
+// list of parts.  The first one is shown where the address names none.
 import { parts } from 'parts';
 import rules from 'rules';
+import { languages, texts } from 'shared';
 import { load } from '../dist/pgn.js';
 import { readLink, writeLink } from './link.js';
 import { by, made } from './made.js';
 import { unpacked } from './packed.js';
 import { share } from './share.js';
-import { shared, translate } from './texts.js';
+import { translate } from './texts.js';
 
 /** What the reader chose is kept, where a page may keep anything. */
 function kept(name, value) {
@@ -49,11 +49,11 @@ function address(fields) {
 
 /** What parts may use. */
 const shell = { ecart: null, wasm: null, language: 'en', kept, address,
-                share: (...what) => share(shared[shell.language], ...what) };
+                share: (...what) => share(texts.page[shell.language], ...what) };
 const started = new Map();
 let current = parts[0];
 
-const wordsOf = part => ({ ...shared[shell.language], ...part.texts[shell.language],
+const wordsOf = part => ({ ...texts.page[shell.language], ...texts[part.name][shell.language],
                            code: shell.language });
 const rootOf = part => by(`part-${part.name}`);
 
@@ -63,7 +63,7 @@ function show(part) {
     for (const other of parts)
         rootOf(other).hidden = other !== part;
     const words = wordsOf(part);
-    translate(shared[shell.language]);
+    translate(texts.page[shell.language]);
     translate(words, rootOf(part));
     document.title = by('title').textContent = words.title;
     by('parts').replaceChildren(...parts.map(other => {
@@ -91,13 +91,13 @@ function speak(language) {
 
 function firstLanguage() {
     const wanted = [kept('language'), ...navigator.languages.map(code => code.slice(0, 2))];
-    return wanted.find(code => code && Object.hasOwn(shared, code)) ?? 'en';
+    return wanted.find(code => code && Object.hasOwn(texts.page, code)) ?? 'en';
 }
 
 /** Opens what the address asks for. */
 function open() {
     const { hash } = location, fields = readLink(hash), { part: name, l: language } = fields;
-    if (language && Object.hasOwn(shared, language))
+    if (language && Object.hasOwn(texts.page, language))
         speak(language);
     const part = parts.find(part => part.name === name) ?? parts[0];
     const first = !started.has(part);
@@ -128,7 +128,7 @@ speak(firstLanguage());
 
 shell.wasm = await unpacked(rules);
 shell.ecart = await load(shell.wasm);
-for (const language of JSON.parse(new TextDecoder().decode(await unpacked(languages))))
+for (const language of languages)
     shell.ecart.addLanguage(language);
 open();
 addEventListener('hashchange', open);

@@ -11,10 +11,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { questions, reasons } from '../build/records.js';
+import { faults, questions, reasons } from '../build/records.js';
 import { loadSync as loadFigures } from '../dist/figures.js';
 import { loadSync } from '../dist/pgn.js';
 import { languages } from './languages.js';
+import { textsOf } from './words.mjs';
 
 const here = new URL('./', import.meta.url);
 const read = path => readFileSync(new URL(path, here), 'utf8');
@@ -85,9 +86,20 @@ function made(name, contents, loader) {
 /** A module with bytes for packed.js, much smaller than in the page as they are. */
 const packed = (name, bytes) => made(name, gzipSync(bytes, { level: 9 }), 'binary');
 
+/** Values for the page, of which `shared` exports each: they are much smaller together. */
+const shared = values => [packed('values', JSON.stringify(values)), made('shared', `
+    import values from 'values';
+    import { unpacked } from './packed.js';
+    export const { ${Object.keys(values)} } =
+        JSON.parse(new TextDecoder().decode(await unpacked(values)));`, 'js')];
+
 /** The sentences of all languages but English. */
-const sentences = async () => JSON.stringify(await Promise.all(
-    codes.map(async code => (await import(`../dist/languages/${code}.js`)).default)));
+const sentences = () => Promise.all(
+    codes.map(async code => (await import(`../dist/languages/${code}.js`)).default));
+
+/** The words of each part, and as those of `page`, what all parts share. */
+const texts = Object.fromEntries(await Promise.all([['page', '.'], ...parts.map(part => [part, part])]
+    .map(async ([name, folder]) => [name, await textsOf(folder)])));
 
 /** The module that lists the parts. */
 function listed() {
@@ -112,11 +124,13 @@ function button(id, does) {
         '</svg></button>';
 }
 
-/** The HTML of a part, with what parts share: the buttons, and the answer to a move.  Names of
- *  these have a prefix, except in the first part. */
+/** The HTML of a part, with what parts share: the board with its buttons, and the answer to a
+ *  move.  Names of these have a prefix, except in the first part. */
 function section(name) {
     const id = name === parts[0] ? '' : `${name}-`;
-    return filled(read(`${name}/${name}.html`), {
+    const whole = read(`${name}/${name}.html`).replace(/{{board (.*)}}/, (_, tools) => filled(
+        read('board.html'), { id, tools: tools.split(' ').map(does => button(id, does)).join('') }));
+    return filled(whole, {
         answer: filled(read('answer.html'), { id }),
         editor: filled(read('setup/editor.html'), { id }),
         palette: filled(read('setup/palette.html'), { id }),
@@ -137,11 +151,9 @@ function sections() {
 }
 
 /** The parts as they are named before the script runs. */
-async function tabs() {
-    const names = await Promise.all(parts.map(async name =>
-        (await import(`./${name}/texts/en.js`)).default.name));
-    return names.map((text, n) => `<li><a href="#part=${parts[n]}"${
-        n > 0 ? '' : ' aria-current="page"'}>${text}</a></li>`).join('');
+function tabs() {
+    return parts.map((part, n) => `<li><a href="#part=${part}"${
+        n > 0 ? '' : ' aria-current="page"'}>${texts[part].en.name}</a></li>`).join('');
 }
 
 /** The style sheets of the page and of its parts. */
@@ -181,7 +193,8 @@ async function script() {
             group => [group, captured(code, group)])),
         arbiter: captured(code, 'law', 'no-king-capture')
     }]));
-    const shared = { reasons, questions, kingCapture, legends,
+    const values = { reasons, questions, faults, kingCapture, legends, texts,
+                     languages: await sentences(), judge: await judge(),
                      words: every('draw', keys), fairy: every('fairy', fairy()),
                      findings: every('finding', findings()),
                      flags: every('cecp',
@@ -191,12 +204,10 @@ async function script() {
                      sides: every('grammar', ['white', 'black']) };
     const { outputFiles } = await build({
         entryPoints: [path('main.js')], bundle: true, format: 'esm', write: false, minify: true,
-        platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },
-        logLevel: 'warning',
+        platform: 'browser', target: 'es2022', logLevel: 'warning',
         plugins: [packed('rules', readFileSync(path('../dist/pgn.wasm'))),
-                  packed('languages', await sentences()),
-                  made('shared', JSON.stringify(shared), 'json'),
-                  made('parts', listed(), 'js'), made('judge', await judge(), 'text')]
+                  packed('figures', readFileSync(path('../dist/figures.wasm'))),
+                  ...shared(values), made('parts', listed(), 'js')]
     });
     return outputFiles[0].text.replaceAll('</script', '<\\/script');
 }
@@ -223,20 +234,21 @@ function icon(shapes) {
 }
 
 const shapes = outlines(), code = await script(), early = read('early.js').trim();
-const texts = {
+const places = {
     style: style(), parts: sections(), early, script: code, sprite: sprite(shapes),
-    licences: licences(), tabs: await tabs(),
-    languages: options((code, { name }) => `<option value="${code}" lang="${code}">${name}`), release: JSON.parse(read('../package.json')).version,
+    licences: licences(), tabs: tabs(),
+    languages: options((code, { name }) => `<option value="${code}" lang="${code}">${name}`),
+    release: JSON.parse(read('../package.json')).version,
     icon: `data:image/svg+xml,${encodeURIComponent(icon(shapes))}`
 };
 // Nothing may be loaded from anywhere, whatever a position or a link says.
 const policy = `default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; ` +
     `style-src 'unsafe-inline'; script-src ${hash(early)} ${hash(code)} 'wasm-unsafe-eval'`;
 const alone = filled(read('page.html'), {
-    ...texts, policy: `${policy}; worker-src blob:`, site: ''
+    ...places, policy: `${policy}; worker-src blob:`, site: ''
 });
 const installed = filled(read('page.html'), {
-    ...texts, policy: `${policy.replace('data:', "data: 'self'")} 'self'; manifest-src 'self'; ` +
+    ...places, policy: `${policy.replace('data:', "data: 'self'")} 'self'; manifest-src 'self'; ` +
         `worker-src 'self' blob:; connect-src 'self'`,
     site: '<link rel="manifest" href="manifest.webmanifest">\n' +
         '<link rel="apple-touch-icon" href="icon-180.png">\n' +

@@ -1,13 +1,13 @@
 // promotion.js -- asks which piece a pawn becomes
+import { texts } from 'shared';
 import { by, made } from './made.js';
-import { shared } from './texts.js';
 
 /** The letters of the pieces that a pawn may become. */
 export const promoted = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' };
 
 /** Asks for the pawn of a side; `chosen(kind)` hears the answer, if there is one. */
 export function askPromotion(side, language, chosen) {
-    const dialog = by('promotion'), { kinds } = shared[language];
+    const dialog = by('promotion'), { kinds } = texts.page[language];
     dialog.querySelector('.choices').replaceChildren(
         ...Object.entries(promoted).map(([kind, letter]) => {
             const button = made('button', '', { value: kind, 'aria-label': kinds[kind] });

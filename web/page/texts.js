@@ -1,8 +1,4 @@
-// texts.js -- the languages of the page
-import { textsOf } from './languages.js';
-
-/** The words that all parts share. */
-export const shared = await textsOf(code => import(`./texts/${code}.js`));
+// texts.js -- puts words into the page, and values into words
 
 /** Puts words of a language where the page has places for them. */
 export function translate(words, root = document) {

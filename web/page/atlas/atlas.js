@@ -5,7 +5,6 @@ import { showLegend } from '../legend.js';
 import { writeLink } from '../link.js';
 import { button, by, made } from '../made.js';
 
-export { texts } from './texts.js';
 export const name = 'atlas';
 
 /** `reason` is the one whose card is shown, or null for all of them; `asked` that of a link that

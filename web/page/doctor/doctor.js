@@ -12,7 +12,6 @@ import { examples } from './examples.js';
 import { examined, offers } from './faults.js';
 import { findFen } from './find.js';
 
-export { texts } from './texts.js';
 export const name = 'doctor';
 
 /** `fen` is what was found in the text; `past` are the texts before, for undo; `mended` is the

@@ -11,7 +11,6 @@ import { counted, number } from './numbers.js';
 import { isMove, say, sayMove, sayPlayers, verdictOf } from './says.js';
 import { work } from './work.js';
 
-export { texts } from './texts.js';
 export const name = 'games';
 
 const step = 100, pasted = 200000, noPieces = '8/8/8/8/8/8/8/8';

@@ -2,8 +2,8 @@
 import { reasons } from '../../build/records.js';
 
 /** The kind of each reason. */
-export const kindOfReason = Object.fromEntries(
-    reasons.filter(({ kind }) => kind).map(({ name, kind }) => [name, kind]));
+export const kindOfReason = /* @__PURE__ */ Object.fromEntries(
+    /* @__PURE__ */ reasons.filter(({ kind }) => kind).map(({ name, kind }) => [name, kind]));
 
 /** All kinds in the order in which they are shown: the worst first. */
 export const kinds = ['shape', 'way', 'inCheck', 'castle', 'special', 'nobody', 'ambiguous',

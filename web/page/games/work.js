@@ -1,5 +1,5 @@
 // work.js -- has a worker judge games, and keeps what it finds
-import judge from 'judge';
+import { judge } from 'shared';
 
 /** The order on the page: what is only spelled in another way comes last. */
 const weight = ({ kind }) => kind === 'spelling' ? 1 : 0;

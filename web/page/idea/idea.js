@@ -13,7 +13,6 @@ import { picture, sayMap, sayMove, sayPiece, saySet, sayStart } from './say.js';
 import { judged, ownOf, sizes } from './set.js';
 import { counted } from './texts.js';
 
-export { texts } from './texts.js';
 export const name = 'idea';
 
 const views = ['move', 'piece', 'map', 'set'];

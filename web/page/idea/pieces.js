@@ -1,9 +1,10 @@
 // pieces.js -- the pieces of this part: those of chess, and any that Betza's notation can write
 import { load } from '../../dist/figures.js';
-import wasm from '../../dist/figures.wasm';
+import figuresWasm from 'figures';
 import { fairy } from 'shared';
+import { unpacked } from '../packed.js';
 
-export const figures = await load(wasm);
+export const figures = await load(await unpacked(figuresWasm));
 export const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
 

@@ -1,8 +1,5 @@
-// texts.js -- the words of this part
-import { textsOf } from '../languages.js';
+// texts.js -- counts and lists in words
 import { filled } from '../texts.js';
-
-export const texts = await textsOf(code => import(`./texts/${code}.js`));
 
 /** The sentence for a count: `name1` for one, `name` for others. */
 export function counted(words, name, count, values = {}) {

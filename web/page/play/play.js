@@ -10,7 +10,6 @@ import { Sheet } from './sheet.js';
 import { address, changed, focusBoard, go, keepEarlier, turnSoon } from './shown.js';
 import { state, steps, tell, tellSheet } from './tell.js';
 
-export { texts } from './texts.js';
 export const name = 'play';
 
 const endings = ['claimNow', 'resign-white', 'resign-black', 'agreed', 'flag-white', 'flag-black'];

@@ -13,7 +13,6 @@ import { questionOf, topics } from './questions.js';
 import { answered, asked } from './say.js';
 import { sheetOf } from './sheet.js';
 
-export { texts } from './texts.js';
 export const name = 'quiz';
 
 const replies = ['yes', 'no', 'checkmate', 'stalemate', 'none'];

@@ -1,6 +1,5 @@
 // lights.js -- what the board shows about the faults of a FEN
-
-import { faults as records } from '../../build/records.js';
+import { faults as records } from 'shared';
 import { placesOf, rankOf } from './places.js';
 
 /** What the squares of a fault are, and how they are lit. */

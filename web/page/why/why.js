@@ -9,7 +9,6 @@ import { lightsOf } from '../setup/lights.js';
 import { ending, viewOf } from '../standing.js';
 import { examples } from './examples.js';
 
-export { texts } from './texts.js';
 export const name = 'why';
 
 /** Where the part is; all of it is said again if the language changes.  `draft` is the FEN that is
@@ -53,7 +52,7 @@ function tell() {
     const { verdict, words, game, answer, board, damaged } = state, { turn } = game.position;
     const view = damaged ? null : viewOf(game.position, verdict, words);
     const end = verdict?.legal !== false && !damaged ? ending(game, words, words.code) : null;
-    by('turn').className = turn;
+    by('turn').classList.toggle('black', turn === 'black');
     by('turn').lastElementChild.textContent = end?.mark ?? words[turn];
     by('undo').disabled = (state.draft === null ? game.verdicts : state.drafts).length === 0;
     board.mark(view ?? { cells: [], arrows: [] });

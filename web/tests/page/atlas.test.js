@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as records from '../../build/records.js';
-import { texts } from '../../page/atlas/texts.js';
+import { textsOf } from '../../page/words.mjs';
 import { filter, run, source } from '../native.js';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { options, sizes, text, visit } from './visit.js';
 
+const texts = await textsOf('atlas');
 const atlas = '#part=atlas&l=en', cards = records.reasons.slice(1);
 const go = (page, hash) => page.evaluate(hash => new Promise(resolve => {
     addEventListener('hashchange', () => setTimeout(resolve), { once: true });

@@ -6,6 +6,7 @@ import { changes, withField, withPiece, withRight } from '../../page/setup/field
 import { examined, offers } from '../../page/doctor/faults.js';
 import { findFen } from '../../page/doctor/find.js';
 import { placesOf, rankOf } from '../../page/setup/places.js';
+import { textsOf } from '../../page/words.mjs';
 import { run, table } from '../native.js';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { arrows, drag, label, lit, middle, options, sentence, sizes, text, visit } from './visit.js';
@@ -369,7 +370,7 @@ const wrong = 'r3k2r/8/8/8/8/8/4R3/4K2R w KQkq e3 0 020 x';
 for (const size of Object.keys(sizes))
     for (const colorScheme of ['light', 'dark'])
         test(`doctor, ${size}, ${colorScheme}: all of it fits`, options, async t => {
-            const { texts } = await import('../../page/doctor/texts.js');
+            const texts = await textsOf('doctor');
             const page = await visit(t, { hash: doctor(wrong), size, colorScheme });
                     await page.click('#doctor-programs summary');
             for (const [language, words] of Object.entries(texts)) {

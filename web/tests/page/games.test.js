@@ -7,12 +7,12 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { loadSync } from 'ecart-chess/pgn';
 import { kindOfReason, kinds } from '../../page/games/kinds.js';
-import { texts } from '../../page/games/texts.js';
+import { textsOf } from '../../page/words.mjs';
 import { plantedGames, run, table } from '../native.js';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { arrows, label, lit, options, sizes, text, visit } from './visit.js';
 
-const ecart = loadSync();
+const ecart = loadSync(), texts = await textsOf('games');
 const board = '#games-board';
 const opened = (t, how = {}) => visit(t, { hash: '#part=games&l=en', ...how });
 

@@ -1,6 +1,7 @@
 // idea.test.js -- the part on numbers: what it says of moves, pieces and distances
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { textsOf } from '../../page/words.mjs';
 import { findings, fits, keys, shoot } from './looks.js';
 import { options, sizes, text, visit } from './visit.js';
 
@@ -275,7 +276,7 @@ test('all that is said follows a mouse and a finger', options, async t => {
 });
 
 test('a sheet for a maths lesson has one page of tasks, and right answers', options, async t => {
-    const { texts } = await import('../../page/idea/texts.js');
+    const texts = await textsOf('idea');
     const numbers = text => (text.match(/[a-h][1-8](-[a-h][1-8])*|\d+/g) ?? []).sort();
     const parts = code => texts[code].sheets.split(/[#*|]/).map(numbers);
     for (const code of Object.keys(texts))
@@ -364,7 +365,7 @@ for (const size of Object.keys(sizes))
         });
 
 test('numbers are said in every language, on a narrow phone too', options, async t => {
-    const { texts } = await import('../../page/idea/texts.js');
+    const texts = await textsOf('idea');
     const page = await visit(t, { hash: '#part=idea&s=a8b1' });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [language, words] of Object.entries(texts)) {

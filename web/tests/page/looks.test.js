@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { textsOf } from '../../page/words.mjs';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { options, pinned, sizes, text, visit } from './visit.js';
 
@@ -117,8 +118,7 @@ test('something is painted within a second', options, async t => {
 });
 
 test('every language has every word', options, async t => {
-    const { texts } = await import('../../page/why/texts.js');
-    const { shared } = await import('../../page/texts.js');
+    const [texts, shared] = await Promise.all(['why', '.'].map(textsOf));
     for (const words of Object.values(texts))
         assert.equal(keys(words), keys(texts.en));
     for (const words of Object.values(shared))

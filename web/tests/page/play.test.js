@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { textsOf } from '../../page/words.mjs';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { arrows, drag, file, label as labelOn, lit, middle, options, sizes, tap, text, visit }
     from './visit.js';
@@ -441,7 +442,7 @@ test('the scoresheet is printed with the position', options, async t => {
 });
 
 test('every language has every word of a game for two', async () => {
-    const { texts } = await import('../../page/play/texts.js');
+    const texts = await textsOf('play');
     for (const words of Object.values(texts))
         assert.equal(keys(words), keys(texts.en));
 });

@@ -5,6 +5,7 @@ import { loadSync } from 'ecart-chess/pgn';
 import * as records from '../../build/records.js';
 import { squares } from '../../page/squares.js';
 import { questionOf, topics } from '../../page/quiz/questions.js';
+import { textsOf } from '../../page/words.mjs';
 import { filter } from '../native.js';
 import { findings, fits, keys, shoot } from './looks.js';
 import { lit, options, sizes, text, visit } from './visit.js';
@@ -120,7 +121,7 @@ test('no link to a question does any harm', options, async t => {
 
 for (const size of Object.keys(sizes))
     test(`${size}: the quiz fits in every language, and axe finds nothing`, options, async t => {
-        const { texts } = await import('../../page/quiz/texts.js');
+        const texts = await textsOf('quiz');
         const page = await visit(t, { hash: quiz(no), size, hasTouch: true, colorScheme:
             size === 'tablet' ? 'dark' : 'light' });
         await shoot(page, `quiz-${size}-asked`);

@@ -7,7 +7,7 @@ import { readLink } from '../../page/link.js';
 import { readPgn, writePgn } from '../../page/play/pgn.js';
 import { Record, named, readRecord } from '../../page/play/record.js';
 import { written } from '../../page/play/sheet.js';
-import { texts } from '../../page/play/texts.js';
+import { languages } from '../../page/languages.js';
 
 const ecart = await load();
 
@@ -84,7 +84,7 @@ test('a game of Chess960 goes through PGN', () => {
 });
 
 test('the letters of a language are those that the library reads', () => {
-    for (const code of Object.keys(texts))
+    for (const code of Object.keys(languages))
         for (let seed = 0; seed < 10; seed++) {
             const { line, game } = anyGame(seed);
             line.forEach(({ san }, n) => {
