@@ -148,6 +148,8 @@ moves two squares straight, then one to the side.
                  The knight on b1 may go to a3 or c3.
                  The knight on g1 may go to f3 or h3.
  3  Instead      The pawn on b2 may go to b4.
+ 4  In numbers   24 − 21 = 3, 24 − 71 = −47; a knight's differences are
+                 8, 12, 19 and 21, with either sign (--numbers).
 END
     answers 0 --level=child -p '7k/8/8/8/8/8/R7/K7 w - - 150 80' a2a3 <<'END'
 For many moves, nobody has captured anything and no pawn has moved. The
@@ -196,22 +198,21 @@ standing: stalemate
                  eigenen Worten; maßgeblich ist der englische Text der
                  FIDE.
                  5.2.1  Die Partie ist remis und sofort beendet, wenn
-                   der Spieler am Zug keinen regelgemäßen Zug hat und
-                   nicht im Schach steht, sofern der letzte Zug
-                   regelgemäß war und die Artikel 4.2 bis 4.7 beachtet
-                   wurden.
+                   der Spieler am Zug keinen legalen Zug hat und nicht
+                   im Schach steht, sofern der letzte Zug legal war und
+                   die Artikel 4.2 bis 4.7 beachtet wurden.
 END
     # A move after the end: nothing follows.
     answers 0 --level arbiter -p '8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1' d3e2 <<'END'
 d3e2: legal
 
- 1  The game     A dead position: neither player can ever checkmate, and
+ 1  The game     A dead position: neither side can ever give mate, and
                  the game is drawn. All bishops are on squares of one
                  colour. A mate must also cover squares of the other
                  colour, and a king alone cannot cover enough of them.
- 2  Move         Legal: the king on d3 goes to e2.
-                 This move comes after the end of the game: it does not
-                   count, and there is no penalty.
+ 2  Move         The game was already over: the move from d3 to e2 does
+                 not count.
+                 The move breaks no rule.
  3  Laws         FIDE Laws of Chess, in force from 1 January 2023, in
                  our own words; FIDE's English text is authoritative.
                  5.2.2  The game is drawn, and ends at once, when

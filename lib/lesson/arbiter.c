@@ -180,8 +180,13 @@ static void tell_after_end(lesson *l, ecart_standing standing)
 {
     say_standing(l, standing);
     ecart_lesson_close(l);
-    say_what_happened(l);
-    ecart_lesson_tell(l, SAY_ARBITER_AFTER_END);
+    if (ecart_verdict_is_legal(l->verdict)) {
+        ecart_lesson_tell_step(l, SAY_ARBITER_MOVE, SAY_ARBITER_LEGAL_AFTER_END);
+        ecart_lesson_tell(l, SAY_PLAYER_NONE);
+    } else {
+        say_what_happened(l);
+        ecart_lesson_tell(l, SAY_ARBITER_AFTER_END);
+    }
     ecart_lesson_cite_edition(l, ecart_laws_of_standing(standing));
 }
 

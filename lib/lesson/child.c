@@ -260,7 +260,7 @@ static ecart_cells quiet_of(const ecart_position *p, ecart_cell from, ecart_cell
     return kind_at(p, from) == ECART_PAWN ? ecart_cells_remove(quiet, p->en_passant) : quiet;
 }
 
-/* Where a pawn or a king moves, and where it captures. */
+/* Where a piece moves, and where it captures. */
 static void tell_both(lesson *l, ecart_cell from, ecart_cells cells)
 {
     ecart_cells quiet = quiet_of(l->position, from, cells);
@@ -278,6 +278,7 @@ static void tell_choices(lesson *l, ecart_cell from)
     const ecart_position *p     = l->position;
     ecart_cells           cells = ecart_legal_destinations(p, from);
     ecart_cells           rooks = ecart_hint_castling(p, from, &cells);
+    ecart_cells           quiet = quiet_of(p, from, cells);
 
     if ((cells | rooks) == 0)
         tell_targets(l, from, cells, SAY_CHILD_MAY_NOTHING);
@@ -286,12 +287,10 @@ static void tell_choices(lesson *l, ecart_cell from)
     else if (ecart_cells_count(cells) == 1 &&
              ecart_cells_has(p->of_side[ecart_side_other(p->side & 1)], ecart_cells_next(cells, 0)))
         tell_move(l, from, ecart_cells_next(cells, 0), SAY_CHILD_ANSWER_CAPTURE);
-    else if (ecart_cells_count(cells) > SQUARES_LIMIT)
-        tell_targets(l, from, good_examples(p, cells), SAY_CHILD_MAY_SOME);
-    else if (from == p->king[p->side & 1])
-        tell_both(l, from, cells);
+    else if (ecart_cells_count(cells) > SQUARES_LIMIT && ecart_cells_count(quiet) > 1)
+        tell_targets(l, from, good_examples(p, quiet), SAY_CHILD_MAY_SOME);
     else
-        tell_targets(l, from, cells, SAY_CHILD_MAY);
+        tell_both(l, from, cells);
     if (rooks != 0)
         tell_targets(l, from, rooks, SAY_CHILD_MAY_CASTLE);
 }
@@ -322,14 +321,16 @@ static bool are_several_moves(const ecart_position *p, ecart_cells cells)
     return count > 1;
 }
 
-/* How the check can be answered: one way to capture, one to step between, and where
- * the king can go. */
+/* How the check can be answered: one way to capture, one to step between, and where the king
+ * can go.  Of all three, one is left out, since a child reads five lines. */
 static void tell_answers(lesson *l)
 {
     const ecart_position *p = l->position;
     ecart_answers answers = ecart_answers_to_check(p);
     ecart_cell    checker = ecart_cells_next(answers.capture, 0);
     ecart_cell    between = ecart_cells_next(answers.interpose, 0);
+    bool          three   = checker != 0 && between != 0 && answers.king != 0;
+    bool          kings   = l->verdict != NULL && l->verdict->move.from == p->king[p->side & 1];
 
     if (checker != 0) {
         ecart_cell from = piece_that_reaches(p, checker);
@@ -338,10 +339,10 @@ static void tell_answers(lesson *l)
                   SAY_CHILD_ANSWER_CAPTURE +
                   are_several_moves(p, ecart_cells_add(answers.capture, p->en_passant)));
     }
-    if (between != 0)
+    if (between != 0 && !(three && kings))
         tell_move(l, piece_that_reaches(p, between), between,
                   SAY_CHILD_ANSWER_BLOCK + are_several_moves(p, answers.interpose));
-    if (answers.king != 0)
+    if (answers.king != 0 && (kings || !three))
         tell_choices(l, p->king[p->side & 1]);
 }
 
@@ -443,6 +444,8 @@ void ecart_lesson_child_move(lesson *l)
     const ecart_position *p   = l->position;
     ecart_standing        end = ecart_lesson_end_before(l);
 
+    if (end != ECART_IN_PLAY && (l->verdict->nature & ECART_IS_PASS) != 0)
+        ecart_lesson_tell(l, SAY_CHILD_PASS);
     if (end != ECART_IN_PLAY)
         tell_end(l, end);
     if (end != ECART_IN_PLAY && l->verdict->reason == ECART_BAD_NOTATION)

@@ -6,6 +6,13 @@
 _Static_assert(SAY_PLAYER_PROMOTION_NEEDED - SAY_PLAYER_NONE == ECART_PROMOTION_NEEDED,
                "en.txt has a rule for each reason");
 
+/* Three pieces or more that are refused would take too many lines. */
+static bool tells_candidates(const lesson *l)
+{
+    return l->options->numbers || !is_about_several(l->verdict) ||
+           ecart_cells_count(l->verdict->candidates) < 3;
+}
+
 static void tell_candidates(lesson *l)
 {
     ecart_lesson_tell_step(l, SAY_PLAYER_CANDIDATES,
@@ -18,7 +25,7 @@ static void tell_candidates(lesson *l)
 static void tell_conditions(lesson *l)
 {
     if (ecart_lesson_is_about_several(l)) {
-        if (!is_either_wing(l->verdict))
+        if (!is_either_wing(l->verdict) && tells_candidates(l))
             tell_candidates(l);
         return;
     }
@@ -37,13 +44,32 @@ static void tell_number_of_moves(lesson *l, int heading)
                              SAY_PLAYER_COUNT);
 }
 
+/* Whether no more need be said than where each of several pieces can go, as was done: one can
+ * move, there is no check, and no other piece goes where these cannot. */
+static bool tells_of_each(const lesson *l)
+{
+    const ecart_position *p     = l->position;
+    ecart_cells           named = is_about_several(l->verdict) ? l->verdict->candidates : 0;
+    bool                  moves = false;
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(p->of_side[p->side], c)) != ECART_NO_CELL;) {
+        ecart_cells goals = ecart_legal_destinations(p, c);
+
+        if (ecart_cells_has(goals, l->verdict->move.to))
+            return false;
+        moves = moves || (ecart_cells_has(named, c) && goals != 0);
+    }
+    return moves && p->checkers == 0 && tells_candidates(l);
+}
+
 /* Says what to do instead.  For an ambiguous text the headline has said it; and if all is told,
  * the conditions have said which letter a promotion lacks. */
 static void tell_what_to_do(lesson *l)
 {
     if (l->verdict->reason == ECART_PROMOTION_NEEDED && !tells_all(l))
         ecart_lesson_tell_step(l, SAY_ARBITER_INSTEAD, SAY_PLAYER_NAME_PIECE);
-    else if (ecart_verdict_is_refusal(l->verdict) && !ecart_lesson_hint(l) &&
+    else if (ecart_verdict_is_refusal(l->verdict) && !tells_of_each(l) &&
+             !ecart_lesson_hint(l) &&
              l->verdict->reason != ECART_AMBIGUOUS)
         tell_number_of_moves(l, SAY_ARBITER_INSTEAD);
 }
@@ -69,6 +95,17 @@ static void tell_standing(lesson *l, ecart_standing standing)
                            SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
 }
 
+/* How the game ended before the move. */
+static void tell_end(lesson *l, ecart_standing end)
+{
+    bool legal = ecart_verdict_is_legal(l->verdict);
+
+    tell_standing(l, end);
+    ecart_lesson_tell(l, legal ? SAY_ARBITER_LEGAL_AFTER_END : SAY_ARBITER_OVER);
+    if (legal && end == ECART_DEAD_POSITION)
+        ecart_lesson_dead(l);
+}
+
 /* Tells one other rule that is broken, the first that is asked: more are too many. */
 static void tell_also(lesson *l)
 {
@@ -83,19 +120,22 @@ static void tell_also(lesson *l)
 }
 
 /* The rule comes first, unless the game was over.  Numbers come last, in one line where none
- * were asked for. */
+ * were asked for.  Then the answer has few lines: in check, how to meet it is enough. */
 void ecart_lesson_player_move(lesson *l)
 {
     ecart_standing end = ecart_lesson_end_before(l);
 
-    if (end != ECART_IN_PLAY) {
-        tell_standing(l, end);
-        ecart_lesson_tell(l, SAY_ARBITER_OVER);
-    }
+    if (end != ECART_IN_PLAY)
+        tell_end(l, end);
+    if (end != ECART_IN_PLAY && l->verdict->reason == ECART_BAD_NOTATION)
+        return;
     tell_rule(l);
-    tell_conditions(l);
-    if (ecart_verdict_is_refusal(l->verdict))
-        tell_also(l);
+    if (end == ECART_IN_PLAY || l->options->numbers) {
+        tell_conditions(l);
+        if (ecart_verdict_is_refusal(l->verdict) &&
+            (l->position->checkers == 0 || l->options->numbers))
+            tell_also(l);
+    }
     if (end == ECART_IN_PLAY)
         tell_what_to_do(l);
     if (!l->options->numbers)

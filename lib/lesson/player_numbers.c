@@ -166,9 +166,14 @@ static bool is_single_move(const lesson *l)
            ecart_difference_between(move.from, move.to) != ECART_NO_DIFFERENCE;
 }
 
-/* Where no numbers were asked for, one line keeps the idea in sight: which differences the
- * piece has, if it does not go in this way. */
-static void tell_in_numbers(lesson *l)
+static ecart_cells movers(const lesson *l)
+{
+    return is_about_several(l->verdict) ? l->verdict->candidates
+                                        : ecart_cells_of(l->verdict->move.from);
+}
+
+/* Which differences the piece has that stands there, or that its difference is an alias. */
+static int numbers_of(const lesson *l, ecart_cell from)
 {
     static const int sentences[ECART_KINDS] = {
         [ECART_KING]   = SAY_PLAYER_IN_NUMBERS_KING,
@@ -178,20 +183,39 @@ static void tell_in_numbers(lesson *l)
         [ECART_KNIGHT] = SAY_PLAYER_IN_NUMBERS_KNIGHT,
         [ECART_PAWN]   = SAY_PLAYER_IN_NUMBERS_WHITE_PAWN
     };
-    ecart_piece piece = moved_piece(l);
-    int         which = sentences[ecart_piece_kind(piece)];
+    ecart_piece piece = ecart_board_piece(&l->position->board, from);
 
+    if (ecart_shape_check(piece, from, l->verdict->move.to).alias)
+        return SAY_PLAYER_IN_NUMBERS_ALIAS;
     if (piece == ecart_piece_make(ECART_BLACK, ECART_PAWN))
-        which = SAY_PLAYER_IN_NUMBERS_BLACK_PAWN;
-    if (moved_shape(l).alias)
-        which = SAY_PLAYER_IN_NUMBERS_ALIAS;
-    ecart_lesson_tell_step(l, SAY_PLAYER_IN_NUMBERS, which);
+        return SAY_PLAYER_IN_NUMBERS_BLACK_PAWN;
+    return sentences[ecart_piece_kind(piece)];
+}
+
+/* Where no numbers were asked for, one line keeps the idea in sight: which differences the
+ * piece has, if it does not go in this way.  Of several, one with an alias comes last. */
+static void tell_in_numbers(lesson *l)
+{
+    ecart_cells rest = movers(l);
+    ecart_cell  last = ECART_NO_CELL;
+    speech      s    = ecart_lesson_step(l, SAY_PLAYER_IN_NUMBERS);
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(rest, c)) != ECART_NO_CELL;) {
+        if (last == ECART_NO_CELL || numbers_of(l, last) != SAY_PLAYER_IN_NUMBERS_ALIAS)
+            last = c;
+    }
+    rest = ecart_cells_remove(rest, last);
+    while ((s.from = ecart_cells_next(rest, 0)) != ECART_NO_CELL) {
+        rest = ecart_cells_remove(rest, s.from);
+        ecart_speech_say(&s, SAY_PLAYER_IN_NUMBERS_TOO);
+    }
+    s.from = last;
+    ecart_lesson_end(l, &s, numbers_of(l, last));
 }
 
 void ecart_lesson_no_numbers(lesson *l)
 {
-    if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_SHAPE &&
-        !is_about_several(l->verdict))
+    if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_SHAPE)
         tell_in_numbers(l);
 }
 

@@ -32,7 +32,8 @@ static void tell_pin(lesson *l)
     ecart_cells line   = ecart_cells_remove(ecart_position_pin_line(l->position, from), from);
 
     tell_pin_line(l, pinner, SAY_PLAYER_PIN_LINE);
-    tell_pin_line(l, pinner, SAY_PLAYER_PIN_OPENS);
+    if (tells_all(l) || l->position->checkers == 0)
+        tell_pin_line(l, pinner, SAY_PLAYER_PIN_OPENS);
     if (tells_all(l))
         ecart_lesson_tell_cells(l, line, SAY_PLAYER_PIN_SQUARES);
 }

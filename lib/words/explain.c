@@ -182,7 +182,7 @@ static void say_several(speech *s, const ecart_position *position, const ecart_v
         return;
     }
     ecart_speech_choose(s, verdict->candidates);
-    ecart_speech_say(s, s->count > NOUNS_LIMIT ? SAY_REASON_SEVERAL_MANY : SAY_REASON_SEVERAL);
+    ecart_speech_say(s, s->count > 2 ? SAY_REASON_SEVERAL_MANY : SAY_REASON_SEVERAL);
     ecart_speech_about(s, position, verdict);
     say_once(s, verdict->reason);
 }

@@ -79,16 +79,27 @@ static bool is_nameless(const struct explanation *why)
     return why->lesson.level == ECART_ARBITER && why->verdict->reason == ECART_NO_SUCH_PIECE;
 }
 
+/* Whether the game was over before the move. */
+static bool is_over(const struct explanation *why)
+{
+    return ecart_standing_first(ecart_game_standings(why->lesson.game)) <
+           ECART_THREEFOLD_CLAIMABLE;
+}
+
 /* A player reads the sentence first, then looks at the board.  About a text that is not a
- * move there is no more to say. */
+ * move there is no more to say, unless the game was over; of a legal move after the end, the
+ * lesson says first of all that it does not count. */
 static void explain_move(struct explanation *why, const ecart_text *move,
                          const ecart_notation *notation)
 {
+    bool over = is_over(why);
+
     if (*why->said) {
         words_print(0, why->said);
         return;
     }
-    if (why->lesson.level == ECART_PLAYER || is_nameless(why)) {
+    if ((why->lesson.level == ECART_PLAYER && !(ecart_verdict_is_legal(why->verdict) && over)) ||
+        is_nameless(why)) {
         char text[ECART_EXPLAIN_SIZE];
 
         ecart_explain_notation(why->lesson.language, why->lesson.letters, why->position,
@@ -97,7 +108,7 @@ static void explain_move(struct explanation *why, const ecart_text *move,
     }
     if (why->lesson.level == ECART_PLAYER) {
         print_board(why);
-        if (why->verdict->reason == ECART_BAD_NOTATION)
+        if (why->verdict->reason == ECART_BAD_NOTATION && !over)
             return;
     }
     if (why->lesson.level != ECART_CHILD)

@@ -70,7 +70,7 @@ static void name_option(const struct explanation *why, char lesson[ECART_LESSON_
 {
     if (why->lesson.level == ECART_PLAYER && !why->lesson.numbers &&
         ecart_reason_group_of(why->verdict->reason) == ECART_GROUP_SHAPE &&
-        why->verdict->move.from != ECART_NO_CELL)
+        (why->verdict->move.from != ECART_NO_CELL || why->verdict->candidates != 0))
         strcpy(lesson + strlen(lesson) - 2, " (--numbers).\n");
 }
 

@@ -82,7 +82,7 @@ export default {
         'castle-into-check': 'Keine Rochade ins Schach',
         'own-piece': 'Dort steht eine eigene Figur', 'path-blocked': 'Eine Figur steht im Weg',
         'pawn-push-blocked': 'Eine Figur vor dem Bauern',
-        'pawn-capture-empty': 'Nichts zu schlagen, kein schräger Zug',
+        'pawn-capture-empty': 'Nichts zu schlagen, kein diagonaler Zug',
         'promotion-needed': 'Wähle, was der Bauer wird',
         'promotion-not-allowed': 'Hier keine Umwandlung', 'kings-touch': 'Könige nebeneinander',
         'king-captures-guarded': 'Diese Figur ist gedeckt',

@@ -74,8 +74,8 @@ export default {
     fault: 'Das ist keine Figur in Betza-Notation: siehe Zeichen {count}.',
     notation: 'Wie man eine Figur schreibt',
     letters: {
-        steps: 'W ein Schritt gerade, F ein Schritt schräg',
-        jumps: 'D zwei gerade, A zwei schräg, H drei gerade, G drei schräg',
+        steps: 'W ein Schritt gerade, F ein Schritt diagonal',
+        jumps: 'D zwei gerade, A zwei diagonal, H drei gerade, G drei diagonal',
         bent: 'N der Springerzug, C drei und eins, Z drei und zwei, (4,1) vier und eins',
         often: 'Ein Buchstabe doppelt: so weit man will. WW ist ein Turm',
         together: 'Mehrere Buchstaben: alles davon. WWN ist Turm und Springer zugleich',
