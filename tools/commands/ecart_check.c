@@ -236,7 +236,6 @@ static int play_moves(ecart_game *game, char **moves, size_t count,
 int run_check(struct options *options, char **operands)
 {
     struct pasted pasted;
-    ecart_game    game;
     int           status;
 
     if (!*operands)
@@ -246,11 +245,10 @@ int run_check(struct options *options, char **operands)
         return error_print("--board cannot be combined with --json");
     output_for_people(options);
     output_letters(&options->judge);
-    if (!pasted_game(&pasted, operands, &options->start, &options->judge, &game))
+    if (!pasted_game(&pasted, operands, &options->start, &options->judge))
         return EXIT_ERROR;
-    status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, options)
+    status = pasted.count ? play_moves(&pasted.game, pasted.moves, pasted.count, options)
                           : error_print("missing move, such as e2e4");
     pasted_free(&pasted);
-    free(game.records);
     return status;
 }

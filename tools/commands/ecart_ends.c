@@ -63,17 +63,15 @@ static int answer(const ecart_game *game, const struct options *options)
 int run_ends(struct options *options, char **operands)
 {
     struct pasted pasted;
-    ecart_game    game;
     int           status;
 
     output_in_full(options);
     output_letters(&options->judge);
-    if (!pasted_game(&pasted, operands, &options->start, &options->judge, &game))
+    if (!pasted_game(&pasted, operands, &options->start, &options->judge))
         return EXIT_ERROR;
-    status = play(&game, &options->judge, pasted.moves);
+    status = play(&pasted.game, &options->judge, pasted.moves);
     if (status == EXIT_YES)
-        status = answer(&game, options);
+        status = answer(&pasted.game, options);
     pasted_free(&pasted);
-    free(game.records);
     return status;
 }

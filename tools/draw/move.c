@@ -172,15 +172,17 @@ static bool read_last(char **moves, const struct judge_options *judge,
 bool draw_move(struct drawing *drawing, struct subject *subject)
 {
     struct judge_options *judge = &subject->judge;
-    struct pasted  pasted = { .count = 0 };
-    ecart_position position;
-    ecart_notation notation;
-    struct doubt   doubt;
-    bool           well = pasted_moves(&pasted, subject->next, &subject->start, judge, &position) &&
-                          read_last(pasted.moves, judge, &position, &notation, &doubt);
+    struct pasted   pasted;
+    ecart_position *position = &pasted.game.position;
+    ecart_notation  notation;
+    struct doubt    doubt;
+    bool            well;
 
+    if (!pasted_game(&pasted, subject->next, &subject->start, judge))
+        return false;
+    well = read_last(pasted.moves, judge, position, &notation, &doubt);
     if (well)
-        put_verdict(drawing, judge, &position, &notation.verdict, &doubt);
+        put_verdict(drawing, judge, position, &notation.verdict, &doubt);
     pasted_free(&pasted);
     return well;
 }

@@ -232,7 +232,6 @@ int run_explain(struct options *options, char **operands)
         .json = options->json, .screen = options->board ? &options->screen : NULL
     };
     struct pasted pasted;
-    ecart_game    game;
     int           status;
 
     if (options->board && options->json)
@@ -241,11 +240,10 @@ int run_explain(struct options *options, char **operands)
     output_letters(&options->judge);
     why.lesson.language = options->judge.language;
     options->judge.standing = options->json;
-    if (!pasted_game(&pasted, operands, &options->start, &options->judge, &game))
+    if (!pasted_game(&pasted, operands, &options->start, &options->judge))
         return EXIT_ERROR;
     why.lesson.letters = options->judge.letters;
-    status = explain(&why, &game, &options->judge, pasted.moves);
+    status = explain(&why, &pasted.game, &options->judge, pasted.moves);
     pasted_free(&pasted);
-    free(game.records);
     return status;
 }

@@ -368,8 +368,8 @@ static bool add_all(struct buffer *texts, struct place *place, char **operands)
     return well;
 }
 
-bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
-                  struct judge_options *judge, ecart_position *position)
+static bool find_moves(struct pasted *pasted, char **operands, const struct position_option *start,
+                       struct judge_options *judge, ecart_position *position)
 {
     struct place  place = { .judge = judge };
     struct buffer texts = { 0 };
@@ -393,20 +393,27 @@ bool pasted_moves(struct pasted *pasted, char **operands, const struct position_
 }
 
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
-                 struct judge_options *judge, ecart_game *game)
+                 struct judge_options *judge)
 {
     ecart_position position;
+    ecart_record  *records;
 
     *pasted = (struct pasted){ .count = 0 };
-    if (pasted_moves(pasted, operands, start, judge, &position) &&
-        position_option_begin(game, &position, pasted->count))
-        return true;
+    if (find_moves(pasted, operands, start, judge, &position)) {
+        records = malloc((pasted->count + 1) * sizeof *records);
+        if (records) {
+            ecart_game_set(&pasted->game, &position, records, pasted->count);
+            return true;
+        }
+        error_print("not enough memory for %zu moves", pasted->count);
+    }
     pasted_free(pasted);
     return false;
 }
 
 void pasted_free(struct pasted *pasted)
 {
+    free(pasted->game.records);
     free(pasted->moves);
     free(pasted->bytes);
 }

@@ -10,24 +10,20 @@
 #include "input/position_option.h"
 #include "output/judgement.h"
 
-/* Moves, each a text of its own.  Begins as zeros; the caller frees it. */
+/* Moves, each a text of its own.  The caller frees it. */
 struct pasted {
     char **moves;       /* ends with NULL */
     size_t count;
     char  *bytes;       /* of all texts */
+    ecart_game game;    /* in which they can be played */
 };
 
 /* Finds the moves in operands, a list that ends with NULL, and the position that they start
  * from; the tags FEN and Variant can give it too.  Or says what is wrong and returns false.  A
  * text that is not a move is kept as it stands.  If there are other tags, the text is a game in
  * PGN: unless the user chose letters for the pieces, judge changes to English ones. */
-bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
-                  struct judge_options *judge, ecart_position *position);
-
-/* Begins a game from that position, with room for the moves.  The caller frees the moves
- * and the game's records.  Or says what is wrong and returns false. */
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
-                 struct judge_options *judge, ecart_game *game);
+                 struct judge_options *judge);
 
 /* What follows the time of a message and the name in a line of a chat, "[21:04] Bob: e4"; the
  * line, if no time stands there. */

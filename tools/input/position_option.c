@@ -3,7 +3,6 @@
 
 #include "input/position_option.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "input/pasted_board.h"
@@ -95,14 +94,4 @@ bool position_option_setup(const struct position_option *start, ecart_setup *set
         return true;
     refuse(&read, "FEN", setup, &faults);
     return false;
-}
-
-bool position_option_begin(ecart_game *game, const ecart_position *position, size_t moves)
-{
-    ecart_record *records = malloc((moves + 1) * sizeof *records);
-
-    if (!records)
-        return error_refuse("not enough memory for %zu moves", moves);
-    ecart_game_set(game, position, records, moves);
-    return true;
 }

@@ -19,8 +19,4 @@ bool position_option_read(const struct position_option *start, ecart_position *p
  * the text and returns false. */
 bool position_option_setup(const struct position_option *start, ecart_setup *setup);
 
-/* Begins a game from a position, with room for this many moves.  The caller frees its
- * records.  Or says what is wrong and returns false. */
-bool position_option_begin(ecart_game *game, const ecart_position *position, size_t moves);
-
 #endif

@@ -63,72 +63,6 @@ bool option_unknown(const char *argument, const char *option, const char *const 
                         list);
 }
 
-bool number_read(const char *text, const char *what, uint64_t least, uint64_t most,
-                 uint64_t *number)
-{
-    char *end;
-
-    errno   = 0;
-    *number = strtoull(text, &end, 10);
-    if (*text >= '0' && *text <= '9' && !*end && errno == 0 && *number >= least && *number <= most)
-        return true;
-    return error_refuse("%s is not a %s: expected a number from %" PRIu64 " to %" PRIu64,
-                        quote(text).text, what, least, most);
-}
-
-/* Finds the place of the argument, or its number, unless any text will do. */
-static bool choose(int number, const struct command *command, uint64_t *place)
-{
-    const struct arguments *can    = command->arguments;
-    const struct option    *option = command->options;
-
-    while (can->option != 0 && can->option != number)
-        can++;
-    if (can->number)
-        return number_read(optarg, can->number, can->least, can->most, place);
-    if (!can->names)
-        return true;
-    for (*place = 0; can->names[*place]; ++*place) {
-        if (strcmp(optarg, can->names[*place]) == 0)
-            return true;
-    }
-    while (option->val != number)
-        option++;
-    return option_unknown(optarg, option->name, can->names);
-}
-
-int option_next(int argc, char **argv, const struct command *command, uint64_t *place)
-{
-    static const int of_letter[UCHAR_MAX + 1] = { LETTER_LIST(OPTION_OF_LETTER) };
-    int option;
-
-    opterr = 0;
-    option = getopt_long(argc, argv, command->letters, command->options, NULL);
-    if (option == ':' || option == '?')
-        return refuse(option, command, argv[optind - 1]);
-    if (option != OPTION_END && option <= UCHAR_MAX)
-        option = of_letter[option];
-    if (option == OPTION_POSITION && !(optarg = pasted_position(argc, argv)))
-        return OPTION_ERROR;
-    return option == OPTION_END || choose(option, command, place) ? option : OPTION_ERROR;
-}
-
-int option_finish(int option, const struct command *command)
-{
-    if (option != OPTION_HELP)
-        return EXIT_ERROR;
-
-    char head[HEAD_SIZE];
-
-    snprintf(head, sizeof head, "Usage: ecart %s %s\n", command->name, command->synopsis);
-    page_help(head);
-    snprintf(head, sizeof head, "%s, for example:\n\n    $ ecart %s %s\n\n", command->purpose,
-             command->name, command->example);
-    page_help(head);
-    page_help(command->help);
-    return EXIT_YES;
-}
-
 enum { LONGEST = 4096 };
 
 /* A FEN that is put together; getopt() and the commands keep pointers to it. */
@@ -230,7 +164,11 @@ static bool are_squares(char **words, int fields)
     return true;
 }
 
-char *pasted_position(int argc, char **argv)
+/* The value of --position, which getopt() has just found.  A placement takes the other
+ * fields of its FEN from the words that follow it; "startpos" is the FEN of a game's
+ * start; and "-" is the next line of standard input.  NULL after an error, which was
+ * printed: that line cannot be read, or words may be fields or squares. */
+static char *pasted_position(int argc, char **argv)
 {
     int fields;
 
@@ -253,4 +191,70 @@ char *pasted_position(int argc, char **argv)
     while (fields-- > 0 && add_word(argv[optind]))
         optind++;
     return joined;
+}
+
+bool number_read(const char *text, const char *what, uint64_t least, uint64_t most,
+                 uint64_t *number)
+{
+    char *end;
+
+    errno   = 0;
+    *number = strtoull(text, &end, 10);
+    if (*text >= '0' && *text <= '9' && !*end && errno == 0 && *number >= least && *number <= most)
+        return true;
+    return error_refuse("%s is not a %s: expected a number from %" PRIu64 " to %" PRIu64,
+                        quote(text).text, what, least, most);
+}
+
+/* Finds the place of the argument, or its number, unless any text will do. */
+static bool choose(int number, const struct command *command, uint64_t *place)
+{
+    const struct arguments *can    = command->arguments;
+    const struct option    *option = command->options;
+
+    while (can->option != 0 && can->option != number)
+        can++;
+    if (can->number)
+        return number_read(optarg, can->number, can->least, can->most, place);
+    if (!can->names)
+        return true;
+    for (*place = 0; can->names[*place]; ++*place) {
+        if (strcmp(optarg, can->names[*place]) == 0)
+            return true;
+    }
+    while (option->val != number)
+        option++;
+    return option_unknown(optarg, option->name, can->names);
+}
+
+int option_next(int argc, char **argv, const struct command *command, uint64_t *place)
+{
+    static const int of_letter[UCHAR_MAX + 1] = { LETTER_LIST(OPTION_OF_LETTER) };
+    int option;
+
+    opterr = 0;
+    option = getopt_long(argc, argv, command->letters, command->options, NULL);
+    if (option == ':' || option == '?')
+        return refuse(option, command, argv[optind - 1]);
+    if (option != OPTION_END && option <= UCHAR_MAX)
+        option = of_letter[option];
+    if (option == OPTION_POSITION && !(optarg = pasted_position(argc, argv)))
+        return OPTION_ERROR;
+    return option == OPTION_END || choose(option, command, place) ? option : OPTION_ERROR;
+}
+
+int option_finish(int option, const struct command *command)
+{
+    if (option != OPTION_HELP)
+        return EXIT_ERROR;
+
+    char head[HEAD_SIZE];
+
+    snprintf(head, sizeof head, "Usage: ecart %s %s\n", command->name, command->synopsis);
+    page_help(head);
+    snprintf(head, sizeof head, "%s, for example:\n\n    $ ecart %s %s\n\n", command->purpose,
+             command->name, command->example);
+    page_help(head);
+    page_help(command->help);
+    return EXIT_YES;
 }
