@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* program.c -- says the sentences of the program in the language of the library's */
+/* program.c -- says the program's own sentences, in the languages that the library has */
 
 #include "words/program.h"
 
@@ -35,18 +35,6 @@ size_t program_say(const ecart_language *language, int which, const ecart_slots 
         slots = &none;
     length = ecart_say(language, sentences_in(language), which, slots, text, size);
     return length > 0 ? length : ecart_say(NULL, sentences_in(NULL), which, slots, text, size);
-}
-
-/* Only a capital of ASCII has to become small: in every language that has capitals, such parts
- * begin with an article or another small word, and these begin with a letter of ASCII. */
-size_t program_say_inside(const ecart_language *language, int which,
-                          const ecart_slots *slots, char *text, size_t size)
-{
-    size_t length = program_say(language, which, slots, text, size);
-
-    if (text[0] >= 'A' && text[0] <= 'Z')
-        text[0] = (char)(text[0] - 'A' + 'a');
-    return length;
 }
 
 void program_add(const ecart_language *language, int which, const ecart_slots *slots,

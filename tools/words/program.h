@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* program.h -- says the sentences of the program in the language of the library's */
+/* program.h -- says the program's own sentences, in the languages that the library has */
 #ifndef WORDS_PROGRAM_H
 #define WORDS_PROGRAM_H
 
@@ -7,21 +7,17 @@
 
 #include "words/sentences.h"
 
-/* Writes a sentence of sentences.h as ecart_say() does.  The language is one of the
- * library, NULL for English; if it lacks the sentence, the whole sentence is in English.
- * ECART_EXPLAIN_SIZE is enough.  The slots may be NULL if the template has none. */
+/* Writes a sentence, SAY_... of sentences.h, as ecart_say() does.  NULL is English.  If the
+ * language lacks the sentence, it is written in English.  A size of ECART_EXPLAIN_SIZE is
+ * enough.  The slots may be NULL if the sentence has none. */
 size_t program_say(const ecart_language *language, int which, const ecart_slots *slots,
                    char *text, size_t size);
 
-/* The same for a part of a sentence, such as "the camel": its first letter is small. */
-size_t program_say_inside(const ecart_language *language, int which,
-                          const ecart_slots *slots, char *text, size_t size);
-
-/* The same behind what the text says already, after a blank; nothing if there is no room. */
+/* Adds a sentence to a text, after a blank unless the text is empty; nothing if it is full. */
 void program_add(const ecart_language *language, int which, const ecart_slots *slots,
                  char *text, size_t size);
 
-/* A text for a slot. */
+/* A text that ends with a zero, as slots have it. */
 ecart_text program_text(const char *text);
 
 #endif
