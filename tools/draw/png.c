@@ -18,7 +18,7 @@
 
 extern char **environ;
 
-/* Starts rsvg-convert, to read one file and write another.  Returns an errno, or 0. */
+/* Starts rsvg-convert, to read the file in and write the file out.  Returns an errno, or 0. */
 static int start(pid_t *child, int in, int out)
 {
     char  name[]      = "rsvg-convert";
@@ -37,13 +37,13 @@ static int start(pid_t *child, int in, int out)
     return error;
 }
 
-/* Runs rsvg-convert, which prints its own errors. */
+/* Makes a PNG of an SVG.  rsvg-convert prints its own errors. */
 static bool convert(FILE *svg, FILE *out)
 {
     pid_t child;
     int   error, status;
 
-    signal(SIGCHLD, SIG_DFL);       /* a parent process may have ignored it */
+    signal(SIGCHLD, SIG_DFL);       /* if the parent ignored it, waitpid() would fail */
     error = start(&child, fileno(svg), fileno(out));
     if (error)
         return error_refuse("cannot start rsvg-convert, which makes PNGs "

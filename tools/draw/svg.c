@@ -7,7 +7,7 @@
 
 #include "draw/style_sheets.h"
 
-/* Text between tags: markup is escaped, and the end of a line becomes a blank. */
+/* Writes the text between two tags: <, > and & are escaped, and controls become blanks. */
 static void svg_characters(FILE *out, const char *text)
 {
     for (; *text; text++) {
@@ -21,7 +21,7 @@ static void svg_characters(FILE *out, const char *text)
         case '&':
             fputs("&amp;", out);
             break;
-        default:    /* XML has no control characters, not even escaped ones */
+        default:    /* XML allows no control characters, not even escaped ones */
             putc((unsigned char)*text < ' ' ? ' ' : *text, out);
         }
     }
@@ -83,7 +83,7 @@ void svg_area(FILE *out, const char *class, const struct point *points, int coun
     fputs("Z\"/>\n", out);
 }
 
-/* The rules are the same in all themes, but for the colours. */
+/* The colours of each theme.  STYLE_COMMON has the rules that all themes share. */
 static const char *const colours[] = {
     [THEME_LIGHT] = STYLE_LIGHT,
     [THEME_DARK]  = STYLE_DARK,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* witness.c -- the line in which a move is refused, which shows what was meant */
+/* witness.c -- the line with a refused move, whose other moves show what was meant */
 
 #include "mending/witness.h"
 
@@ -7,7 +7,8 @@
 
 #include "output/fields.h"
 
-/* Whether the line that the judge reads now is kept: it is judged, and there is room. */
+/* Whether to remember the line that the judge reads now: it is played, and lines[] has room for
+ * its depth. */
 static bool is_played(const ecart_pgn_judge *judge)
 {
     return judge->skipped == 0 && judge->depth < WITNESS_LINES;
@@ -26,8 +27,8 @@ void witness_begin(struct witness *witness, ecart_pgn_judge *judge)
         line->start = *position;
 }
 
-/* Whether a token belongs to the line or to a variation of it; goes down and up
- * with the brackets.  A variation may have a result before its bracket. */
+/* Whether a token belongs to the line or to a variation of it.  *depth counts the brackets that
+ * are open.  If the line is a variation, a result may stand before its closing bracket. */
 static bool is_within(const ecart_pgn_token *token, bool variation, int *depth)
 {
     switch (token->kind) {
@@ -47,13 +48,15 @@ static void note(struct witness *witness, const ecart_pgn_token *word)
     witness->places[witness->count++] = word->place;
 }
 
-/* Whether a token ends a line properly: for a variation that is its bracket. */
+/* Whether the token behind a line shows that it was read to its end: a variation ends with a
+ * bracket, a game with anything but the end of a piece of text. */
 static bool is_end(const ecart_pgn_token *token, bool variation)
 {
     return variation ? token->kind == ECART_PGN_CLOSE : token->kind != ECART_PGN_MORE;
 }
 
-/* Notes where move numbers first jump, by how much they are off; the first one counts. */
+/* Notes before which word the move numbers first jump: there, the number is wrong by another
+ * amount than the one before it was.  *off is that amount; UNKNOWN before the first number. */
 static void note_number(struct witness *witness, const ecart_pgn_token *number, int *off)
 {
     enum { UNKNOWN = INT_MIN };
@@ -65,8 +68,8 @@ static void note_number(struct witness *witness, const ecart_pgn_token *number, 
     *off = now;
 }
 
-/* Reads the words of a line, to its end if there is room and the text goes on so far.
- * The token is the first of the line, or ECART_PGN_END if it is still to be read. */
+/* Reads the words of a line: to its end, or until words[] is full or the piece of text ends.
+ * The token is the first of the line; ECART_PGN_END if the reader has yet to read it. */
 static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_pgn_token token,
                        bool variation)
 {
@@ -92,8 +95,9 @@ static bool is_whole(const struct witness_line *line, const ecart_pgn_judge *jud
            line->reader.offset == judge->reader.offset;
 }
 
-/* Reads the line from its beginning.  Returns false if it is longer than there is room, or
- * cannot be played up to the refused word, as with null moves. */
+/* Reads the line from its beginning.  Returns false if that is in an earlier piece of text, or
+ * if the refused word is not the first that cannot be played: null moves stand before it, or
+ * more words than there is room for. */
 static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
                        const ecart_pgn_token *refused)
 {

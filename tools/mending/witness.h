@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* witness.h -- the line in which a move is refused, which shows what was meant
+/* witness.h -- the line with a refused move, whose other moves show what was meant
  *
  * The words after a refused word decide what was meant by it.  So a copy of the
  * reader is kept where each open line begins, the game's own and every variation.
@@ -21,7 +21,7 @@ enum {
 struct witness {
     struct witness_line {
         ecart_pgn_reader reader;
-        ecart_pgn_token  first;     /* was read before; no token if it is an end */
+        ecart_pgn_token  first;     /* ECART_PGN_END if the reader has yet to read it */
         ecart_position   start;     /* of zeroes if it is not known */
     } lines[WITNESS_LINES];
 
@@ -29,8 +29,8 @@ struct witness {
     ecart_position  start;          /* before its first word */
     const ecart_letters *letters;   /* of the pieces */
     size_t          jump;           /* as in ecart_line */
-    size_t          plies;          /* of the game before that */
-    size_t          refused;        /* which word is refused */
+    size_t          plies;          /* half-moves of the game before start */
+    size_t          refused;        /* the index of the refused word */
     bool            whole;          /* the words are all of the line */
     size_t          count;
     ecart_text      words[WITNESS_WORDS];
