@@ -497,6 +497,9 @@ def test_a_picture_has_the_pieces_the_squares_and_the_arrows():
         assert len([path for path in tree.iter(named + "path") if path.get("class")]) == 2
         assert len(list(tree.iter(named + "g"))) == 1 + len(position.pieces)
     assert tree.find(named + "title").text == verdict.sentence
+    tree = xml.etree.ElementTree.fromstring(ecart.svg(verdict=verdict, caption=True))
+    below = [text.text for text in tree.iter(named + "text") if int(text.get("y")) > 528]
+    assert " ".join(below) == verdict.sentence and len(below) == 2
     assert ecart.svg(PINNED) == position._repr_svg_() != verdict._repr_svg_()
     assert verdict.sentence in verdict._repr_html_()
 

@@ -556,10 +556,10 @@ def _unpickled_verdict(position: Position, octets: bytes, text: Optional[bytes],
 
 
 def svg(position: PositionLike = None, *, verdict: Optional[Verdict] = None, size: int = 360,
-        view: Literal["white", "black"] = "white") -> str:
+        view: Literal["white", "black"] = "white", caption: bool = False) -> str:
     """The picture of a position, SVG; with a verdict, its squares and arrows too.
 
-    Without a position it is that of the verdict.
+    Without a position it is that of the verdict.  A caption says the verdict below the board.
     """
     shown = verdict.position if verdict is not None and position is None else Position(position)
-    return pictures.svg(shown, verdict, size, view)
+    return pictures.svg(shown, verdict, size, view, caption)

@@ -2,6 +2,7 @@
 """Boards as pictures, SVG."""
 from html import escape
 from math import hypot
+from textwrap import wrap
 from typing import Any, List, Tuple
 
 from ._library import SQUARES
@@ -12,6 +13,7 @@ EDGE = 24
 SIDE = 8 * SIZE + 2 * EDGE
 LIGHT, DARK, MARKED = "#f3ead8", "#cfba99", "#f7bd96"
 GOOD, BAD = "#0060a0", "#b03a00"
+LINE = 62       # letters of a caption
 # Arrows go around the centres of the squares, so that pieces can be seen.
 NEAR, HEAD = 20.0, 14.0
 
@@ -71,18 +73,22 @@ def _arrow(arrow: Any, good: bool, black: bool) -> str:
             f'd="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}"/><path fill="{colour}" d="{head}"/>')
 
 
-def svg(position: Any, verdict: Any = None, size: int = 360, view: str = "white") -> str:
+def svg(position: Any, verdict: Any = None, size: int = 360, view: str = "white",
+        caption: bool = False) -> str:
     """The picture of a position, and of a verdict on a move in it."""
     black = view == "black"
     said = position.fen if verdict is None else verdict.sentence
     marked = () if verdict is None else verdict.squares
     arrows = () if verdict is None else verdict.arrows
+    lines = wrap(said, LINE) if caption else []
+    high = SIDE + 22 * len(lines)
     return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {SIDE} {SIDE}" '
-        f'width="{size}" height="{size}">', f"<title>{escape(said)}</title>",
-        f'<rect width="{SIDE}" height="{SIDE}" fill="#fff"/>', *_squares(marked, black),
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {SIDE} {high}" '
+        f'width="{size}" height="{size * high // SIDE}">', f"<title>{escape(said)}</title>",
+        f'<rect width="{SIDE}" height="{high}" fill="#fff"/>', *_squares(marked, black),
         '<g font-family="sans-serif" font-size="15" text-anchor="middle" fill="#1a1a1a">',
-        *_edges(black), "</g>",
+        *_edges(black), *[f'<text x="{SIDE // 2}" y="{SIDE + 22 * n + 12}">{escape(line)}</text>'
+                          for n, line in enumerate(lines)], "</g>",
         *[_arrow(arrow, bool(verdict), black) for arrow in arrows],
         *[_piece(piece, square, black) for square, piece in position.pieces.items()],
         "</svg>"])
