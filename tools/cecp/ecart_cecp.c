@@ -47,15 +47,15 @@ static void undo(struct referee *r, const char *order, size_t moves)
         printf("Error (command not legal now): %s\n", order);
 }
 
-/* Tells the referee the time on a side's clock, in hundredths of a second; ignores a
- * command without a number. */
+/* Reads the time on a side's clock, in hundredths of a second; ignores a command without a
+ * number. */
 static void read_clock(struct referee *r, ecart_side side, const char *argument)
 {
     char *end;
     long  centiseconds = strtol(argument, &end, 10);
 
-    if (end != argument)
-        referee_clock(r, side, centiseconds);
+    if (end != argument && centiseconds <= 0)
+        referee_flag(r, side);
 }
 
 /* The commands of the protocol.  Those behind protover are for engines that search: they do

@@ -204,7 +204,7 @@ void referee_claim(struct referee *r)
         announce(r, now);
 }
 
-static void tell_flag(struct referee *r, ecart_side flagged)
+void referee_flag(struct referee *r, ecart_side flagged)
 {
     static const int sentences[] = {
         [ECART_MATE_IMPOSSIBLE] = SAY_CECP_FLAG_DRAWS,
@@ -216,12 +216,6 @@ static void tell_flag(struct referee *r, ecart_side flagged)
         return;
     r->fallen[flagged] = true;
     tell(r, sentences[ecart_game_prospect(&r->game, ecart_side_other(flagged))], flagged);
-}
-
-void referee_clock(struct referee *r, ecart_side side, long centiseconds)
-{
-    if (centiseconds <= 0)
-        tell_flag(r, side);
 }
 
 /* GUIs say "White wins on time", "Black forfeits on time" or "White ran out of time". */
@@ -241,5 +235,5 @@ void referee_result(struct referee *r, const char *result)
     if (is_over(now) && strncmp(result, result_of(now, r->game.position.side), 3) != 0)
         announce(r, now);
     else if ((white || black) && is_on_time(result))
-        tell_flag(r, white ? ECART_BLACK : ECART_WHITE);
+        referee_flag(r, white ? ECART_BLACK : ECART_WHITE);
 }

@@ -44,7 +44,7 @@ bool referee_undo(struct referee *referee, size_t moves);
 void referee_claim(struct referee *referee);
 
 /* Says what it means that a side's time is up, the first time that it is. */
-void referee_clock(struct referee *referee, ecart_side side, long centiseconds);
+void referee_flag(struct referee *referee, ecart_side flagged);
 
 /* Says if a result, "1-0 {White wins on time}", cannot be. */
 void referee_result(struct referee *referee, const char *result);

@@ -264,11 +264,6 @@ void account_close(struct account *account)
     }
 }
 
-void account_free(struct account *account)
-{
-    buffer_free(&account->line);
-}
-
 void counts_add(struct counts *sum, const struct counts *more)
 {
     sum->lines += more->lines;

@@ -42,7 +42,7 @@ struct account {
     struct counts        counts;            /* of the parts before the next one */
     uint64_t             told[FINDINGS];    /* how many were printed */
     bool                 hinted;            /* a hint was printed */
-    struct buffer        line;              /* room for a finding that is printed */
+    struct buffer        line;              /* a finding that is printed; the caller frees it */
 };
 
 /* Adds a finding, or the row of a game, which is -1; its text is what was added to
@@ -74,8 +74,6 @@ void account_add(struct account *account, const struct counts *part);
 
 /* Prints a line for each kind that was found more often than it was printed. */
 void account_close(struct account *account);
-
-void account_free(struct account *account);
 
 void counts_add(struct counts *sum, const struct counts *more);
 

@@ -215,20 +215,6 @@ static bool read_part(struct part *part, struct account *account)
     return well;
 }
 
-static bool part_print(struct part *part, struct account *account)
-{
-    if (!read_part(part, account))
-        return false;
-    account_add(account, &part->counts);
-    return true;
-}
-
-static void part_free(struct part *part)
-{
-    buffer_free(&part->summary);
-    buffer_free(&part->file);
-}
-
 struct parts {
     size_t        given;
     struct part  *all;
@@ -330,8 +316,11 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
 
     if (wanted->games && !json)
         report_print_names();
-    for (uint64_t n = 0; n < parts->count && well && !ferror(stdout); n++)
-        well = part_print(parts->ordered[n], &account);
+    for (uint64_t n = 0; n < parts->count && well && !ferror(stdout); n++) {
+        well = read_part(parts->ordered[n], &account);
+        if (well)
+            account_add(&account, &parts->ordered[n]->counts);
+    }
     if (well)
         account_close(&account);
     counts_add(counts, &account.counts);
@@ -340,7 +329,7 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
     if (ferror(stdout))
         error_print("cannot write: %s", strerror(errno));
     well = well && !account.line.failed && !ferror(stdout);
-    account_free(&account);
+    buffer_free(&account.line);
     return well;
 }
 
@@ -355,8 +344,10 @@ static void take_wanted(struct wanted *wanted, const struct wanted *parts)
 
 static void free_all(struct parts *parts)
 {
-    for (size_t i = 0; i < parts->given; i++)
-        part_free(&parts->all[i]);
+    for (size_t i = 0; i < parts->given; i++) {
+        buffer_free(&parts->all[i].summary);
+        buffer_free(&parts->all[i].file);
+    }
     free(parts->ordered);
     free(parts->all);
 }

@@ -232,7 +232,7 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     counts_add(counts, &job.account.counts);
     if (job.short_of_memory || job.account.line.failed)
         source_fail(source, "not enough memory");
-    account_free(&job.account);
+    buffer_free(&job.account.line);
     return !has_failed(&job);
 }
 

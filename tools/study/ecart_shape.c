@@ -143,16 +143,17 @@ static void print_reach(const struct options *options, const struct mover *mover
     }
 }
 
-static void say_numbers(const ecart_language *language, const struct mover *mover,
-                        ecart_cell from, ecart_cell to, char *text, size_t size)
+static void print_numbers(const ecart_language *language, const struct mover *mover,
+                          ecart_cell from, ecart_cell to)
 {
     ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
-    char                name[ECART_EXPLAIN_SIZE];
+    char                name[ECART_EXPLAIN_SIZE], text[ECART_EXPLAIN_SIZE];
     ecart_slots         slots  = { .from = from, .to = to };
 
     mover_name(language, mover, &slots, name);
-    ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
-    program_add(language, figure_sentence(answer), &slots, text, size);
+    ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, sizeof text);
+    program_add(language, figure_sentence(answer), &slots, text, sizeof text);
+    page_put("%s", text);
 }
 
 /* Prints each difference with its Manhattan distance, in order of their sizes.  One that
@@ -204,16 +205,13 @@ static int figure_shape(const struct options *options, const struct mover *mover
 {
     const ecart_language *language = options->judge.language;
     ecart_figure_answer   answer   = ecart_figure_check(&mover->figure, from, to);
-    char                  text[ECART_EXPLAIN_SIZE];
 
-    if (to) {
-        say_numbers(language, mover, from, to, text, sizeof text);
-        page_put("%s", text);
-    } else if (from) {
+    if (to)
+        print_numbers(language, mover, from, to);
+    else if (from)
         print_reach(options, mover, from);
-    } else {
+    else
         print_set(language, mover);
-    }
     return to && !answer.moves && !answer.takes ? EXIT_NO : EXIT_YES;
 }
 
