@@ -9,8 +9,8 @@
 //                   judges nothing, says so, and lets the address be; speak() says all of it
 //                   again after the language has changed, which is shell.language.
 //
-// Its words are in texts/, a file for each language, `title` and `name` among them.  make.mjs has the
-// list of parts.  The first one is shown where the address names none.
+// Its words are in texts/, a file for each language, `title` and `name` among them.  make.mjs has
+// the list of parts.  The first one is shown where the address names none.
 import { parts } from 'parts';
 import rules from 'rules';
 import { languages, texts } from 'shared';

@@ -98,8 +98,9 @@ const sentences = () => Promise.all(
     codes.map(async code => (await import(`../dist/languages/${code}.js`)).default));
 
 /** The words of each part, and as those of `page`, what all parts share. */
-const texts = Object.fromEntries(await Promise.all([['page', '.'], ...parts.map(part => [part, part])]
-    .map(async ([name, folder]) => [name, await textsOf(folder)])));
+const texts = { page: await textsOf('.') };
+for (const part of parts)
+    texts[part] = await textsOf(part);
 
 /** The module that lists the parts. */
 function listed() {
@@ -128,8 +129,9 @@ function button(id, does) {
  *  move.  Names of these have a prefix, except in the first part. */
 function section(name) {
     const id = name === parts[0] ? '' : `${name}-`;
-    const whole = read(`${name}/${name}.html`).replace(/{{board (.*)}}/, (_, tools) => filled(
-        read('board.html'), { id, tools: tools.split(' ').map(does => button(id, does)).join('') }));
+    const whole = read(`${name}/${name}.html`).replace(/{{board (.*)}}/, (_, tools) =>
+        filled(read('board.html'),
+               { id, tools: tools.split(' ').map(does => button(id, does)).join('') }));
     return filled(whole, {
         answer: filled(read('answer.html'), { id }),
         editor: filled(read('setup/editor.html'), { id }),
