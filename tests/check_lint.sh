@@ -423,7 +423,7 @@ progress() {
     grep -q ' MB, [0-9]* games/s' typescript || fail 'no progress on a terminal'
     tr '\r' '\n' <typescript | grep -qE '^ {79}$' || fail 'the progress stays'
     if ! gzip </dev/null | "$ecart" pgn 2>&1 | grep -q 'which this ecart cannot read'; then
-        script -qc "(gzip <planted.pgn; sleep 1.1) | $ecart pgn --no-warn=all" packed </dev/null \
+        script -qc "(gzip <planted.pgn; sleep 1.1) | '$ecart' pgn --no-warn=all" packed </dev/null \
             >/dev/null
         grep -qE ' MB, [0-9]+ MB of text, [0-9]+ games/s' packed || fail 'no progress of packed text'
     fi

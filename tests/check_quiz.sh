@@ -76,6 +76,8 @@ levels() {
         for level in child player arbiter; do
             right_answers 30 --seed "$seed" --level "$level"
             right_answers 10 --seed "$seed" --level "$level" --kind difference
+            test $level != child || grep -q 'Column [a-h] is number [1-8],' "$made/first" ||
+                fail 'no column' --level $level
             right_answers 10 --seed "$seed" --level "$level" --kind knight
         done
     done
