@@ -6,11 +6,24 @@
 _Static_assert(SAY_PLAYER_PROMOTION_NEEDED - SAY_PLAYER_NONE == ECART_PROMOTION_NEEDED,
                "en.txt has a rule for each reason");
 
-/* Three pieces or more that are refused would take too many lines. */
+/* Where pieces can go. */
+static ecart_cells goals_of(const lesson *l, ecart_cells pieces)
+{
+    ecart_cells goals = 0;
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(pieces, c)) != ECART_NO_CELL;)
+        goals |= ecart_legal_destinations(l->position, c);
+    return goals;
+}
+
+/* Whether to say where each of several pieces can go: not if none can, or if three or more
+ * would take too many lines. */
 static bool tells_candidates(const lesson *l)
 {
+    ecart_cells all = l->verdict->candidates;
+
     return l->options->numbers || !is_about_several(l->verdict) ||
-           ecart_cells_count(l->verdict->candidates) < 3;
+           (goals_of(l, all) != 0 && ecart_cells_count(all) < 3);
 }
 
 static void tell_candidates(lesson *l)
@@ -44,22 +57,15 @@ static void tell_number_of_moves(lesson *l, int heading)
                              SAY_PLAYER_COUNT);
 }
 
-/* Whether no more need be said than where each of several pieces can go, as was done: one can
- * move, there is no check, and no other piece goes where these cannot. */
+/* Whether no more need be said than where each of several pieces can go, as was done: there is
+ * no check, and no other piece goes where these cannot. */
 static bool tells_of_each(const lesson *l)
 {
-    const ecart_position *p     = l->position;
-    ecart_cells           named = is_about_several(l->verdict) ? l->verdict->candidates : 0;
-    bool                  moves = false;
+    const ecart_position *p = l->position;
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(p->of_side[p->side], c)) != ECART_NO_CELL;) {
-        ecart_cells goals = ecart_legal_destinations(p, c);
-
-        if (ecart_cells_has(goals, l->verdict->move.to))
-            return false;
-        moves = moves || (ecart_cells_has(named, c) && goals != 0);
-    }
-    return moves && p->checkers == 0 && tells_candidates(l);
+    return is_about_several(l->verdict) && tells_candidates(l) && p->checkers == 0 &&
+           goals_of(l, l->verdict->candidates) != 0 &&
+           !ecart_cells_has(goals_of(l, p->of_side[p->side]), l->verdict->move.to);
 }
 
 /* Says what to do instead.  For an ambiguous text the headline has said it; and if all is told,
