@@ -282,6 +282,19 @@ You can no longer castle on this side. The rook on h1 has moved before.
 The king on e1 can go to d1 or d2, for example. You may castle with the
 rook on a1.
 END
+    answers 1 --language de e4 e5 e1e2 d6 e2e1 a6 O-O <<'END'
+O-O: castle-no-right
+Der König hat e1 im 2. Zug verlassen. Diese Rochade ist nicht mehr
+möglich.
+
+ 1  Regel        Hat der König gezogen, darf er nicht mehr rochieren;
+                 hat ein Turm gezogen oder wurde er geschlagen, darf der
+                 König mit ihm nicht mehr rochieren. In einer FEN nennt
+                 der dritte Teil die Rechte, die noch bestehen.
+ 2  Außerdem     Alle Felder, die König oder Turm überqueren oder auf
+                 denen sie ankommen, müssen leer sein.
+ 3  Möglich      Der König auf e1 kann nach e2 ziehen.
+END
     answers 1 --level child e2e9 <<'END'
 There is no such square. Squares go from a1 to h8.
 END

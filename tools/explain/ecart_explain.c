@@ -86,6 +86,23 @@ static bool is_over(const struct explanation *why)
            ECART_THREEFOLD_CLAIMABLE;
 }
 
+/* Prints the sentence on a move.  If the game shows why there is no right to castle, that is said
+ * instead of all that may be why. */
+static void print_sentence(struct explanation *why, const ecart_text *move,
+                           const ecart_notation *notation)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    if (why->verdict->reason == ECART_CASTLE_NO_RIGHT && *why->past) {
+        words_print(0, why->past);
+        *why->past = '\0';
+        return;
+    }
+    ecart_explain_notation(why->lesson.language, why->lesson.letters, why->position, notation,
+                           move, text, sizeof text);
+    words_print(0, text);
+}
+
 /* A player reads the sentence first, then looks at the board.  About a text that is not a
  * move there is no more to say, unless the game was over; of a legal move after the end, the
  * lesson says first of all that it does not count. */
@@ -99,13 +116,8 @@ static void explain_move(struct explanation *why, const ecart_text *move,
         return;
     }
     if ((why->lesson.level == ECART_PLAYER && !(ecart_verdict_is_legal(why->verdict) && over)) ||
-        is_nameless(why)) {
-        char text[ECART_EXPLAIN_SIZE];
-
-        ecart_explain_notation(why->lesson.language, why->lesson.letters, why->position,
-                               notation, move, text, sizeof text);
-        words_print(0, text);
-    }
+        is_nameless(why))
+        print_sentence(why, move, notation);
     if (why->lesson.level == ECART_PLAYER) {
         print_board(why);
         if (why->verdict->reason == ECART_BAD_NOTATION && !over)
@@ -150,8 +162,7 @@ static int explain_last(struct explanation *why, ecart_game *game,
     ecart_position before = game->position;
     bool           legal  = ecart_verdict_is_legal(&notation->verdict);
     ecart_game     earlier = *game;
-    char           text[ECART_EXPLAIN_SIZE];
-    struct circumstances past;
+    struct circumstances past = circumstances_of(&earlier, notation);
 
     why->position = &before;
     why->verdict  = &notation->verdict;
@@ -168,10 +179,10 @@ static int explain_last(struct explanation *why, ecart_game *game,
     }
     if (why->lesson.level != ECART_CHILD)
         print_headline(move, notation);
+    (void)circumstances_say(&past, why->lesson.language, why->past);
     explain_move(why, &(ecart_text){ move, strlen(move) }, notation);
-    past = circumstances_of(&earlier, notation);
-    if (circumstances_say(&past, why->lesson.language, text))
-        words_print(0, text);
+    if (*why->past)
+        words_print(0, why->past);
     if (*why->asked)
         words_print(0, why->asked);
     if (legal && steps_tell_standing(&why->lesson, game)) {

@@ -19,6 +19,7 @@ struct explanation {
     int            steps;               /* how many were written so far */
     bool           json;                /* the answer is in JSON */
     char           said[ECART_EXPLAIN_SIZE];    /* a sentence instead of all that; or empty */
+    char           past[ECART_EXPLAIN_SIZE];    /* what happened in the game; or empty */
     char           asked[ECART_EXPLAIN_SIZE];   /* a question at the end; or empty */
 };
 
