@@ -31,9 +31,8 @@ static laws adapted(const lesson *l, laws all)
 static laws laws_of_candidates(const lesson *l)
 {
     ecart_cell  first = ecart_cells_next(l->verdict->candidates, 0);
-    ecart_piece piece = ecart_board_piece(&l->position->board, first);
 
-    return ecart_laws_of_reason(l->verdict->reason, ecart_piece_kind(piece));
+    return ecart_laws_of_reason(l->verdict->reason, kind_at(l->position, first));
 }
 
 static laws laws_that_decide(const lesson *l)

@@ -68,11 +68,6 @@ static void tell_mate(lesson *l)
     ecart_lesson_say(l, &s, SAY_CHILD_MATE_GUARD);
 }
 
-static ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
-{
-    return ecart_piece_kind(ecart_board_piece(&p->board, cell));
-}
-
 static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);

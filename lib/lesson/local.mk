@@ -10,13 +10,10 @@ lib_libecart_core_la_SOURCES += \
 	lib/lesson/laws.h \
 	lib/lesson/player.c \
 	lib/lesson/player.h \
-	lib/lesson/player_castling.c \
-	lib/lesson/player_check.c \
-	lib/lesson/player_end.c \
 	lib/lesson/player_numbers.c \
-	lib/lesson/player_path.c \
 	lib/lesson/player_safety.c \
 	lib/lesson/player_special.c \
+	lib/lesson/player_standing.c \
 	lib/lesson/touched.c \
 	lib/lesson/writing.c \
 	lib/lesson/writing.h

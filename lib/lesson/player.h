@@ -17,7 +17,6 @@ ECART_HIDDEN bool ecart_lesson_is_about_castling(const lesson *l);
 /* The parts of a player's lesson, most of them in a file of their own.  Each writes the
  * steps that apply, if any. */
 ECART_HIDDEN void ecart_lesson_no_numbers(lesson *l);
-ECART_HIDDEN void ecart_lesson_path(lesson *l);
 ECART_HIDDEN void ecart_lesson_castling(lesson *l);
 ECART_HIDDEN void ecart_lesson_special(lesson *l);
 ECART_HIDDEN void ecart_lesson_safety(lesson *l);
@@ -31,9 +30,6 @@ ECART_HIDDEN ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart
 
 /* Sentences on why nobody can mate. */
 ECART_HIDDEN void ecart_lesson_why_dead(lesson *l);
-
-/* A step on where the king can go. */
-ECART_HIDDEN void ecart_lesson_kings_steps(lesson *l);
 
 /* Whether the lesson tells all the conditions of a rule.  On a refused move it does so only
  * if numbers were asked for: else the rule alone is enough, and the lesson is short. */

@@ -10,7 +10,7 @@
 
 ecart_kind ecart_lesson_kind_of_mover(const lesson *l)
 {
-    return ecart_piece_kind(ecart_board_piece(&l->position->board, l->verdict->move.from));
+    return kind_at(l->position, l->verdict->move.from);
 }
 
 bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell)

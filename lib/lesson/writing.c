@@ -167,7 +167,7 @@ ecart_standing ecart_lesson_end_before(const lesson *l)
 
 bool ecart_lesson_is_boxed_in(const ecart_position *p, ecart_cell from)
 {
-    return ecart_piece_kind(ecart_board_piece(&p->board, from)) != ECART_PAWN &&
+    return kind_at(p, from) != ECART_PAWN &&
            (ecart_position_attacks(p, from) & ~p->of_side[p->side & 1]) == 0;
 }
 

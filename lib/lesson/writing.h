@@ -18,6 +18,12 @@ typedef struct lesson {
     bool                  continues;    /* the line has a sentence */
 } lesson;
 
+/* The kind of the piece on a cell, if there is one. */
+static inline ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
+{
+    return ecart_piece_kind(ecart_board_piece(&p->board, cell));
+}
+
 /* Begins a line that has no heading; one that has the text SAY_... for its heading;
  * and ends a line. */
 ECART_HIDDEN void ecart_lesson_open(lesson *l);
