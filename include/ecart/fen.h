@@ -61,13 +61,9 @@ ECART_API bool ecart_fen_read(const char *text, size_t length,
  *
  * This is ecart_fen_read() and then ecart_position_set(), in one step and without
  * examining the set-up twice.  What can be mended is mended; the repairs
- * are among the faults.
- * \param   text        need not end with a zero
- * \param   length      bytes that may be read
- * \param   chess960    as for ecart_fen_read()
+ * are among the faults.  The other parameters are those of ecart_fen_read().
  * \param   position    gets the position; stays as it was if there is an error
- * \param   faults      gets all faults, of the text and of the set-up
- * \return  Whether there is no error among them. */
+ * \return  Whether there is no error among the faults. */
 ECART_API bool ecart_fen_position(const char *text, size_t length,
                                   bool chess960, ecart_position *position,
                                   ecart_faults *faults);

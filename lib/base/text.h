@@ -25,6 +25,14 @@ static inline bool is_space(char c)
     return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
+/* The NUL is in no list. */
+static inline bool is_one_of(char c, const char *list)
+{
+    while (*list != '\0' && *list != c)
+        list++;
+    return *list != '\0';
+}
+
 static inline char in_small(char c)
 {
     return is_letter(c) ? (char)(c | 0x20) : c;

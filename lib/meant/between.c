@@ -27,19 +27,12 @@ ecart_cells ecart_placements_differ(const placement *a, const placement *b, ecar
     return sides | kinds;
 }
 
-static placement pieces_of(const ecart_position *p)
+ecart_cells ecart_differs_from(const glance *s, const ecart_position *p)
 {
     placement pieces;
 
     memcpy(pieces.of_kind, p->of_kind, sizeof pieces.of_kind);
     memcpy(pieces.of_side, p->of_side, sizeof pieces.of_side);
-    return pieces;
-}
-
-ecart_cells ecart_differs_from(const glance *s, const ecart_position *p)
-{
-    placement pieces = pieces_of(p);
-
     return ecart_placements_differ(&pieces, &s->seen, s->sight);
 }
 

@@ -40,18 +40,8 @@ static size_t skip_number(const char *text, size_t length)
     return digits;
 }
 
-/* What may stand in a move and says nothing of where it goes. */
-static bool is_filler(char c)
-{
-    switch (c) {
-    case '!': case '?': case '=': case '(': case ')': case '/': case '-': case '.': case ',':
-        return true;
-    default:
-        return is_space(c);
-    }
-}
-
-/* Takes a character that is not part of the essence; false if it is one. */
+/* Takes a character that is not part of the essence, as it says nothing of where the move goes;
+ * false if it is one. */
 static bool take_sign(written_text *written, char c)
 {
     if (c == 'x' || c == 'X' || c == ':')
@@ -60,7 +50,7 @@ static bool take_sign(written_text *written, char c)
         written->check = c;
         return true;
     }
-    return is_filler(c);
+    return is_space(c) || is_one_of(c, "!?=()/-.,");
 }
 
 /* A small k, n or r at the beginning is a piece; a q may be a g.  Letters and noughts

@@ -3,21 +3,16 @@
 
 #include "notation/likeness.h"
 
+#include "base/text.h"
+
 const char ecart_like_shapes[LIKE_SHAPES][LIKE_SIZE] = {
     "b6", "38", "17", "56S", "B8R", "NK", "ad", "ce", "gqy"
 };
 
-static bool holds_shape(const char *group, char c)
-{
-    while (*group != '\0' && *group != c)
-        group++;
-    return c != '\0' && *group == c;
-}
-
 bool ecart_looks_like(char a, char b)
 {
     for (size_t i = 0; i < LIKE_SHAPES; i++) {
-        if (a != b && holds_shape(ecart_like_shapes[i], a) && holds_shape(ecart_like_shapes[i], b))
+        if (a != b && is_one_of(a, ecart_like_shapes[i]) && is_one_of(b, ecart_like_shapes[i]))
             return true;
     }
     return false;

@@ -46,16 +46,11 @@ static void note_tag_fault(tag_scan *s, ecart_pgn_fault fault, size_t at)
     s->fault_at = at;
 }
 
-static bool is_in_name(byte_class class)
-{
-    return class <= DIGIT || class == HIGH;
-}
-
 static size_t scan_letters(const tag_scan *s)
 {
     size_t at = s->at;
 
-    while (at < s->to.end && is_in_name(class_at(s->r, at)))
+    while (at < s->to.end && (class_at(s->r, at) <= DIGIT || class_at(s->r, at) == HIGH))
         at++;
     return at;
 }

@@ -37,14 +37,6 @@ static char byte_at(const page *p, size_t at)
     return at < p->length ? p->text[at] : '\0';
 }
 
-/* The NUL is in no list. */
-static bool is_one_of(char c, const char *list)
-{
-    while (*list != '\0' && *list != c)
-        list++;
-    return *list != '\0';
-}
-
 /* How many characters of a part are in a list. */
 static size_t count_among(const page *p, excerpt s, const char *list)
 {
