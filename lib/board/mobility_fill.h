@@ -3,7 +3,6 @@
 #ifndef LIB_BOARD_MOBILITY_FILL_H
 #define LIB_BOARD_MOBILITY_FILL_H
 
-#include "base/internal.h"
 #include "board/placement.h"
 
 /* The cells that end a slide, and those of them that may be entered. */

@@ -13,7 +13,6 @@
 
 #include <ecart/board.h>
 
-#include "geometry/sets.h"
 #include "pieces/move_shapes.h"
 #include "pieces/reason_list.h"
 

@@ -4,8 +4,6 @@
  * A line must pass no deadline.  Detours are cut out of it, so that it has no position
  * twice, and none comes for the fifth time. */
 
-#include <ecart/game.h>
-
 #include <string.h>
 
 #include "game/record.h"

@@ -3,7 +3,6 @@
 
 #include <ecart/cell.h>
 
-#include "base/bits.h"
 #include "geometry/sets.h"
 
 static int digit(char c, char first)

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include <ecart/fen.h>
-#include <ecart/legal.h>
 
 #include "lesson/player.h"
 #include "words/hint.h"

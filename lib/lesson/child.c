@@ -4,11 +4,7 @@
  * A sentence names one piece where several do the same: one attacker is reason
  * enough. */
 
-#include "lesson/writing.h"
-
-#include <ecart/difference.h>
 #include <ecart/distance.h>
-#include <ecart/legal.h>
 
 #include "lesson/player.h"
 #include "words/hint.h"

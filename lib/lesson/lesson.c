@@ -4,7 +4,6 @@
 #include <ecart/lesson.h>
 
 #include "lesson/player.h"
-#include "lesson/writing.h"
 
 static bool is_known(const ecart_lesson_options *options)
 {

@@ -3,7 +3,6 @@
 
 #include "lesson/player.h"
 
-#include <ecart/difference.h>
 #include <ecart/distance.h>
 #include <ecart/shape.h>
 

@@ -3,8 +3,6 @@
 
 #include "lesson/player.h"
 
-#include <ecart/difference.h>
-
 bool ecart_lesson_is_about_castling(const lesson *l)
 {
     bool is = (l->verdict->nature & ECART_IS_CASTLE) != 0;

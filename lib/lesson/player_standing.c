@@ -7,7 +7,6 @@
 
 #include "lesson/player.h"
 
-#include <ecart/legal.h>
 #include <ecart/shape.h>
 
 #include "lesson/law_records.h"

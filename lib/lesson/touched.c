@@ -3,8 +3,6 @@
 
 #include "lesson/laws.h"
 
-#include <ecart/legal.h>
-
 #include "rules/play.h"
 #include "words/hint.h"
 

@@ -10,7 +10,6 @@
 
 #include "meant/forced.h"
 #include "meant/glance.h"
-#include "rules/castling.h"
 #include "rules/play.h"
 
 ecart_cells ecart_placements_differ(const placement *a, const placement *b, ecart_sight sight)

@@ -5,13 +5,11 @@
 
 #include <ecart/distance.h>
 #include <ecart/iccf.h>
-#include <ecart/legal.h>
 #include <ecart/uci.h>
 
 #include "base/text.h"
 #include "notation/san_meaning.h"
 #include "notation/san_write.h"
-#include "rules/castling.h"
 #include "rules/movegen.h"
 #include "rules/play.h"
 

@@ -3,7 +3,6 @@
 
 #include "meant/meant.h"
 
-#include "base/bits.h"
 #include "rules/play.h"
 
 enum {

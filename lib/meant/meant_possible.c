@@ -6,8 +6,6 @@
 
 #include "meant/meant.h"
 
-#include <ecart/legal.h>
-
 #include "rules/movegen.h"
 
 /* The moves of some pieces to a target. */

@@ -10,8 +10,6 @@
 
 #include <string.h>
 
-#include <ecart/legal.h>
-
 #include "rules/play.h"
 
 enum {

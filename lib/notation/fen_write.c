@@ -4,7 +4,6 @@
 #include <ecart/fen.h>
 #include <ecart/legal.h>
 
-#include "base/text.h"
 #include "board/placement.h"
 #include "geometry/cell_text.h"
 

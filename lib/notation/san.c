@@ -2,7 +2,6 @@
 /* san.c -- reads a move in SAN or any other notation, and plays it */
 
 #include <ecart/iccf.h>
-#include <ecart/legal.h>
 #include <ecart/uci.h>
 
 #include <string.h>

@@ -5,8 +5,6 @@
  * the move, then what may stand after it, in any order (san_around.c).  The text goes
  * wrong where none of these fits. */
 
-#include <ecart/verdict.h>
-
 #include "base/text.h"
 #include "notation/letters.h"
 #include "notation/san_around.h"

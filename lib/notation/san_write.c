@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* san_write.c -- writes a legal move as the standard of SAN does */
 
-#include <ecart/legal.h>
-
-#include "base/text.h"
 #include "geometry/cell_text.h"
 #include "notation/san_write.h"
 #include "rules/movegen.h"

@@ -11,8 +11,6 @@
  * Or it is castling, with its side.  Nothing is guessed that was not said, and words in
  * another order are not a move. */
 
-#include <ecart/verdict.h>
-
 #include "notation/san_parse.h"
 #include "notation/spoken_words.h"
 

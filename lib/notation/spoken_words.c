@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include <ecart/legal.h>
-#include <ecart/piece.h>
 
 #include "base/text.h"
 #include "notation/word_records.h"

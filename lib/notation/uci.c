@@ -4,7 +4,6 @@
 #include <ecart/uci.h>
 
 #include "geometry/cell_text.h"
-#include "base/text.h"
 
 /* Reads a cell at an offset.  Any small letter and digit are read as a cell, even if
  * it is impossible. */

@@ -9,10 +9,6 @@
  * Only the standard spelling is known here.  The rules say which pieces may go
  * to a square, and play the move. */
 
-
-#include <ecart/legal.h>
-
-#include "base/bits.h"
 #include "notation/san_write.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"

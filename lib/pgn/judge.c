@@ -4,14 +4,9 @@
  * A game goes from one state to the next.  A token that changes the state is kept
  * until the events before it have been reported; then it is read again. */
 
-#include <ecart/pgn.h>
-
-#include <ecart/legal.h>
-
 #include "notation/san_meaning.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"
-#include "rules/play.h"
 
 enum state {
     BETWEEN,        /* between games */

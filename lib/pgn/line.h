@@ -8,7 +8,6 @@
 
 #include <ecart/pgn.h>
 
-#include "base/internal.h"
 #include "rules/play.h"
 
 /* What an ecart_pgn_line holds. */

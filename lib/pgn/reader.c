@@ -5,8 +5,6 @@
  * go on after the end of the piece is not taken: the reader stays where it is, and
  * the next piece begins there. */
 
-#include <ecart/pgn.h>
-
 #include "base/text.h"
 #include "pgn/pgn_fault_records.h"
 #include "pgn/scan.h"

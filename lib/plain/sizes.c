@@ -5,16 +5,12 @@
 
 #include <string.h>
 
-#include <ecart/explain.h>
-#include <ecart/lesson.h>
-#include <ecart/meant.h>
 #include <ecart/pgn.h>
 #include <ecart/referee.h>
 #include <ecart/say.h>
 #include <ecart/shape.h>
 #include <ecart/study.h>
 #include <ecart/version.h>
-#include <ecart/watch.h>
 
 #include "base/text.h"
 #include "plain/structure_records.h"

@@ -11,9 +11,6 @@
 
 #include "prospect/obstacle.h"
 
-#include <ecart/legal.h>
-#include <ecart/prospect.h>
-
 #include "rules/play.h"
 
 /* Moves a piece of the side to move to an empty cell, and keeps the rights to castle; false

@@ -12,8 +12,6 @@
 
 #include <limits.h>
 
-#include <ecart/legal.h>
-
 #include "rules/movegen.h"
 #include "rules/play.h"
 

@@ -5,8 +5,6 @@
 #ifndef LIB_PROSPECT_OBSTACLE_H
 #define LIB_PROSPECT_OBSTACLE_H
 
-#include <ecart/prospect.h>
-
 #include "prospect/reach.h"
 
 ECART_HIDDEN void ecart_obstacle_clear(ecart_obstacle *o);

@@ -5,7 +5,6 @@
 
 #include "prospect/helpmate.h"
 #include "prospect/obstacle.h"
-#include "prospect/reach.h"
 #include "rules/play.h"
 
 enum {

@@ -3,7 +3,6 @@
 #ifndef LIB_REFEREE_NAMED_MOVE_H
 #define LIB_REFEREE_NAMED_MOVE_H
 
-#include <ecart/move.h>
 #include <ecart/san.h>
 
 #include "base/internal.h"

@@ -8,7 +8,6 @@
 #include "lesson/laws.h"
 #include "notation/san_meaning.h"
 #include "referee/named_move.h"
-#include "words/speech.h"
 
 void ecart_referee_start(ecart_referee *referee, ecart_record *records, size_t capacity,
                          ecart_try *tries, size_t try_capacity)

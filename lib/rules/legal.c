@@ -11,7 +11,6 @@
 
 #include "board/outcomes.h"
 #include "board/placement.h"
-#include "rules/castling.h"
 #include "rules/legal_rules.h"
 #include "rules/play.h"
 

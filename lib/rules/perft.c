@@ -4,8 +4,6 @@
  * The moves are listed a piece at a time: a list of all would need 4 KB of stack at
  * each level. */
 
-#include <ecart/legal.h>
-
 #include "rules/movegen.h"
 #include "rules/play.h"
 

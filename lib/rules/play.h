@@ -3,8 +3,6 @@
 #ifndef LIB_RULES_PLAY_H
 #define LIB_RULES_PLAY_H
 
-#include <ecart/legal.h>
-
 #include "rules/castling.h"
 
 /* A piece, or ECART_NO_PIECE, on a cell. */

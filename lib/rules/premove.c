@@ -3,10 +3,6 @@
  *
  * The replies are listed a piece at a time: a list of all would need 4 KB of stack. */
 
-#include <ecart/legal.h>
-
-#include "pieces/reason_list.h"
-#include "rules/legal_rules.h"
 #include "rules/movegen.h"
 #include "rules/play.h"
 

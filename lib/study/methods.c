@@ -6,7 +6,6 @@
 #include <ecart/shape.h>
 
 #include "geometry/distance_tables.h"
-#include "geometry/sets.h"
 #include "pieces/move_shapes.h"
 
 /* Knight jumps for |columns|, |rows| away from the corners.  The table is

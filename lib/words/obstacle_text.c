@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include <ecart/legal.h>
-
 /* Sentences that are written one after another. */
 typedef struct telling {
     writer                out;

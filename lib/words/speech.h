@@ -3,8 +3,6 @@
 #ifndef LIB_WORDS_SPEECH_H
 #define LIB_WORDS_SPEECH_H
 
-#include <ecart/explain.h>
-
 #include "base/text.h"
 #include "words/language.h"
 
