@@ -3,6 +3,7 @@
 
 #include <ecart/cell.h>
 
+#include "geometry/cell_text.h"
 #include "geometry/sets.h"
 
 static int digit(char c, char first)
@@ -30,24 +31,21 @@ size_t ecart_cell_read(const char *text, size_t length, ecart_cell *cell)
     return 2;
 }
 
+void ecart_text_cell(writer *t, ecart_cell cell)
+{
+    bool exists = ecart_cell_exists(cell);
+
+    ecart_text_put(t, exists ? (char)('a' + ecart_cell_column(cell) - 1) : '-');
+    if (exists)
+        ecart_text_put(t, (char)('0' + ecart_cell_row(cell)));
+}
+
 size_t ecart_cell_write(ecart_cell c, char *text, size_t size)
 {
-    char   name[2] = { '-', '\0' };
-    size_t length  = 1;
+    writer t = ecart_text_into(text, size);
 
-    if (ecart_cell_exists(c)) {
-        name[0] = (char)('a' + ecart_cell_column(c) - 1);
-        name[1] = (char)('1' + ecart_cell_row(c) - 1);
-        length  = 2;
-    }
-    for (size_t i = 0; i < size; i++) {
-        if (i + 1 == size || i == length) {
-            text[i] = '\0';
-            break;
-        }
-        text[i] = name[i];
-    }
-    return length;
+    ecart_text_cell(&t, c);
+    return ecart_text_end(&t);
 }
 
 int ecart_cells_count(ecart_cells set)

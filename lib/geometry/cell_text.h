@@ -8,12 +8,6 @@
 #include "base/text.h"
 
 /* Writes "e4", or "-" for what is not a cell. */
-static inline void text_cell(writer *t, ecart_cell cell)
-{
-    char   name[ECART_CELL_SIZE];
-    size_t length = ecart_cell_write(cell, name, sizeof name);
-
-    ecart_text_bytes(t, name, length);
-}
+ECART_HIDDEN void ecart_text_cell(writer *t, ecart_cell cell);
 
 #endif

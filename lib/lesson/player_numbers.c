@@ -218,11 +218,6 @@ void ecart_lesson_no_numbers(lesson *l)
         tell_in_numbers(l);
 }
 
-static int way_along(int n)
-{
-    return (n > 0) - (n < 0);
-}
-
 /* The step to a neighbouring cell in the direction of the other meaning of a difference: the
  * meaning that the piece's set has, but that does not lead to the target. */
 static int step_of_alias(ecart_cell from, ecart_cell to)
@@ -231,7 +226,7 @@ static int step_of_alias(ecart_cell from, ecart_cell to)
     ecart_reading  here = ecart_difference_reading(from, to);
     ecart_reading  r    = all.reading[all.reading[0].columns == here.columns];
 
-    return way_along(r.columns) * ECART_EAST + way_along(r.rows) * ECART_NORTH;
+    return (to - from) / ecart_difference_size(r.columns != 0 ? r.columns : r.rows);
 }
 
 /* The path for the other meaning of a difference.  It leaves the board, since the target can

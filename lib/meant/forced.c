@@ -43,7 +43,7 @@ static bool is_plain_refusal(const ecart_position *p, const ecart_verdict *refus
         return false;
     switch (ecart_reason_group_of(refusal->reason)) {
     case ECART_GROUP_CASTLING:
-        return ecart_cell_row(move.from) == (own_side(p) == ECART_WHITE ? 1 : 8);
+        return ecart_cell_row(move.from) == (p->side == ECART_WHITE ? 1 : 8);
     case ECART_GROUP_SHAPE:
     case ECART_GROUP_BOARD:
     case ECART_GROUP_SAFETY:

@@ -112,7 +112,7 @@ size_t ecart_fen_write(const ecart_setup *setup, int form, char *out, size_t siz
     ecart_text_put(&t, ' ');
     write_castling(&t, setup, form);
     ecart_text_put(&t, ' ');
-    text_cell(&t, en_passant_to_write(setup, form));
+    ecart_text_cell(&t, en_passant_to_write(setup, form));
     ecart_text_put(&t, ' ');
     ecart_text_number(&t, setup->clock);
     ecart_text_put(&t, ' ');

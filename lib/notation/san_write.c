@@ -36,7 +36,7 @@ static void write_piece_move(writer *t, const ecart_position *position,
         ecart_text_put(t, (char)('0' + ecart_cell_row(move.from)));
     if (nature & ECART_IS_CAPTURE)
         ecart_text_put(t, 'x');
-    text_cell(t, move.to);
+    ecart_text_cell(t, move.to);
     if (nature & ECART_IS_PROMOTION) {
         ecart_text_put(t, '=');
         ecart_text_string(t, ecart_letters_of(letters, move.promotion));

@@ -47,8 +47,8 @@ size_t ecart_uci_write(ecart_move move, char *out, size_t size)
     writer      t     = ecart_text_into(out, size);
     ecart_piece piece = ecart_piece_make(ECART_BLACK, move.promotion);
 
-    text_cell(&t, move.from);
-    text_cell(&t, move.to);
+    ecart_text_cell(&t, move.from);
+    ecart_text_cell(&t, move.to);
     if (piece != ECART_NO_PIECE)
         ecart_text_put(&t, ecart_piece_letter(piece));
     return ecart_text_end(&t);

@@ -13,11 +13,6 @@ static inline ecart_cells occupied(const ecart_position *p)
     return p->of_kind[ECART_NO_KIND];
 }
 
-static inline ecart_side own_side(const ecart_position *p)
-{
-    return p->side;
-}
-
 static inline ecart_side enemy_side(const ecart_position *p)
 {
     return p->side ^ 1;
@@ -101,7 +96,7 @@ static inline void find_checks(ecart_position *p)
     int         king = own_king(p), slider;
     ecart_cells pinned = 0, checkers =
         ((empty_board_attacks(ECART_KNIGHT, king) & p->of_kind[ECART_KNIGHT]) |
-         (ecart_pawn_attacks[own_side(p)][king] & p->of_kind[ECART_PAWN])) & enemy(p);
+         (ecart_pawn_attacks[p->side][king] & p->of_kind[ECART_PAWN])) & enemy(p);
 
     FOR_EACH(slider, sliders_at(p, enemy(p), king)) {
         ecart_cells blockers = between(king, slider) & occupied(p);
@@ -128,8 +123,8 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
  * This captures en passant if the enemy pawn has just gone two squares; else it is too late. */
 static inline bool takes_beside(const ecart_position *p, int from, int to)
 {
-    ecart_cells goals = ecart_pawn_attacks[own_side(p)][from] & ~occupied(p);
-    int         rank  = own_side(p) == ECART_WHITE ? 4 : 3;
+    ecart_cells goals = ecart_pawn_attacks[p->side][from] & ~occupied(p);
+    int         rank  = p->side == ECART_WHITE ? 4 : 3;
 
     return (goals >> to & 1) && (from & 7) == rank &&
            (p->of_kind[ECART_PAWN] & enemy(p) & bit(beside(from, to)));

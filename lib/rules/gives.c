@@ -14,7 +14,7 @@ static inline bool attacks_king(const ecart_position *p, ecart_kind kind, int fr
 {
     ecart_cells blockers = between(to, king) & occupied(p) & ~bit(from);
 
-    return kind == ECART_PAWN ? ecart_pawn_attacks[own_side(p)][to] >> king & 1
+    return kind == ECART_PAWN ? ecart_pawn_attacks[p->side][to] >> king & 1
                               : (empty_board_attacks(kind, to) >> king & 1) & (blockers == 0);
 }
 

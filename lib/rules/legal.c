@@ -87,9 +87,9 @@ static evidence more_evidence(const ecart_position *p, ecart_move move, ecart_re
     case ECART_KING_INTO_ATTACK:
         return squares(to, king_attackers(p, to));
     case ECART_PINNED:
-        return squares(king, bit(pinner_of(p, own_side(p), from)));
+        return squares(king, bit(pinner_of(p, p->side, from)));
     case ECART_EN_PASSANT_EXPOSES_KING:
-        return squares(king, en_passant_attackers(p->of_kind, p->of_side, own_side(p),
+        return squares(king, en_passant_attackers(p->of_kind, p->of_side, p->side,
                                                   king, from, to));
     case ECART_DOUBLE_CHECK:
     case ECART_LEAVES_IN_CHECK:
@@ -152,7 +152,7 @@ typedef struct look {
 static inline bool look_up(const ecart_position *p, ecart_move move, look *l)
 {
     unsigned    from = ecart_indices[move.from], to = ecart_indices[move.to];
-    unsigned    first_row = own_side(p) == ECART_WHITE ? 0 : 7;
+    unsigned    first_row = p->side == ECART_WHITE ? 0 : 7;
     ecart_cells held = p->checkers != 0 ? own(p) : p->pinned;
 
     if ((((from | to) & NO_INDEX) | move.promotion) != 0)
@@ -200,7 +200,7 @@ static ecart_verdict refuse_castling(const ecart_position *p, ecart_move move, b
 ecart_verdict ecart_castle_check(const ecart_position *position, ecart_wing wing)
 {
     int        king = own_king(position), rook;
-    bool       home = !position->chess960 && king == king_home(own_side(position));
+    bool       home = !position->chess960 && king == king_home(position->side);
     bool       kingside = wing == ECART_KINGSIDE;
     ecart_move move = { .from = position->king[position->side] };
 

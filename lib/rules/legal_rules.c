@@ -26,7 +26,7 @@ static inline rules check_rules(const ecart_position *p, int from, int to)
 
     return RULE_IF(is_double, ECART_DOUBLE_CHECK) |
            RULE_IF(!is_double && !(answers_to_check(p) & bit(to)), ECART_LEAVES_IN_CHECK) |
-           RULE_IF((p->pinned & bit(from)) && !(pin_line(p, own_side(p), from) & bit(to)),
+           RULE_IF((p->pinned & bit(from)) && !(pin_line(p, p->side, from) & bit(to)),
                    ECART_PINNED);
 }
 
@@ -43,7 +43,7 @@ static inline rules promotion_rules(ecart_move move, bool happens)
 /* Two pawns leave their squares, so the attackers of the king are found anew. */
 static rules en_passant_rules(const ecart_position *p, int from, int to)
 {
-    ecart_cells attackers = en_passant_attackers(p->of_kind, p->of_side, own_side(p),
+    ecart_cells attackers = en_passant_attackers(p->of_kind, p->of_side, p->side,
                                                  own_king(p), from, to);
     rules broken = RULE_IF(has_two(p->checkers), ECART_DOUBLE_CHECK);
 
@@ -51,9 +51,9 @@ static rules en_passant_rules(const ecart_position *p, int from, int to)
         return broken;
     if (!has_two(p->checkers))
         broken |= RULE_IF((attackers & p->checkers) != 0, ECART_LEAVES_IN_CHECK);
-    if ((p->pinned & bit(from)) && !(pin_line(p, own_side(p), from) & bit(to))) {
+    if ((p->pinned & bit(from)) && !(pin_line(p, p->side, from) & bit(to))) {
         broken    |= RULE(ECART_PINNED);
-        attackers &= ~bit(pinner_of(p, own_side(p), from));
+        attackers &= ~bit(pinner_of(p, p->side, from));
     }
     return broken | RULE_IF((attackers & ~p->checkers) != 0, ECART_EN_PASSANT_EXPOSES_KING);
 }

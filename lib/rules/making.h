@@ -35,7 +35,7 @@ ECART_INLINED static inline change simple_change(const ecart_position *p, ecart_
 
 static inline bool is_own_pawn(const ecart_position *p, ecart_cell cell)
 {
-    return p->board.at[cell] == ECART_PIECE(own_side(p), ECART_PAWN);
+    return p->board.at[cell] == ECART_PIECE(p->side, ECART_PAWN);
 }
 
 static inline ecart_cells lift(ecart_position *p, placed from)

@@ -39,7 +39,7 @@ static inline ecart_cells allowed(const movegen *g, int from, ecart_cells attack
 {
     ecart_cells targets = attacks & g->targets;
 
-    return g->p->pinned & bit(from) ? targets & pin_line(g->p, own_side(g->p), from) : targets;
+    return g->p->pinned & bit(from) ? targets & pin_line(g->p, g->p->side, from) : targets;
 }
 
 /* The squares where the king may legally step, among some. */

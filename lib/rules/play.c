@@ -8,7 +8,7 @@
 change ecart_change_castling(const ecart_position *p, castling c)
 {
     ecart_cell  king = cell_at(c.king), king_to = cell_at(c.king_to);
-    ecart_piece own_rook = ECART_PIECE(own_side(p), ECART_ROOK);
+    ecart_piece own_rook = ECART_PIECE(p->side, ECART_ROOK);
     placed      rook = piece_on(p, cell_at(c.rook)), rook_after = { cell_at(c.rook_to), own_rook };
 
     if (rook.piece != own_rook)

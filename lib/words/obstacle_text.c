@@ -7,46 +7,34 @@
 
 /* Sentences that are written one after another. */
 typedef struct telling {
-    writer                out;
-    const ecart_language *language;
+    speech                s;
     const ecart_obstacle *obstacle;
     ecart_position        position;     /* after the forced moves */
-    ecart_side            side;
 } telling;
 
-static speech begin_telling(telling *t)
+/* Begins a sentence that names nothing yet. */
+static speech *next_sentence(telling *t)
 {
-    speech s;
-    size_t room;
-
-    if (t->out.length > 0)
-        ecart_text_put(&t->out, ' ');
-    room = t->out.length < t->out.size ? t->out.size - t->out.length : 0;
-    ecart_speech_begin(&s, t->language, &t->position.board,
-                       room > 0 ? t->out.out + t->out.length : NULL, room);
-    s.side = t->side;
-    return s;
-}
-
-static void end_telling(telling *t, speech *s)
-{
-    t->out.length += ecart_speech_end(s);
+    if (t->s.out.length > 0)
+        ecart_text_put(&t->s.out, ' ');
+    t->s.start  = t->s.out.length;
+    t->s.number = t->s.count = 0;
+    return &t->s;
 }
 
 /* Says a sentence that may name some cells, and has a form for their number. */
 static void tell_of_cells(telling *t, int which, ecart_cells cells)
 {
-    speech s = begin_telling(t);
+    speech *s = next_sentence(t);
 
-    ecart_speech_choose(&s, cells);
-    s.number = s.count;
-    ecart_speech_say(&s, which);
-    end_telling(t, &s);
+    ecart_speech_choose(s, cells);
+    s->number = s->count;
+    ecart_speech_say(s, which);
 }
 
 static ecart_cells men_of(const telling *t)
 {
-    return t->position.of_side[t->side] & ~t->position.of_kind[ECART_KING];
+    return t->position.of_side[t->s.side] & ~t->position.of_kind[ECART_KING];
 }
 
 static void tell_material(telling *t)
@@ -85,24 +73,23 @@ static void tell_ends(telling *t)
     const bool has[] = { ends_with(o, ECART_OBSTACLE_OVER), ends_with(o, ECART_OBSTACLE_MATERIAL),
                          ends_with(o, ECART_OBSTACLE_WALL) ||
                          ends_with(o, ECART_OBSTACLE_BISHOPS) };
-    int    left = has[0] + has[1] + has[2];
-    speech s    = begin_telling(t);
+    int     left = has[0] + has[1] + has[2];
+    speech *s    = next_sentence(t);
 
-    ecart_speech_say(&s, SAY_OBSTACLE_ENDS);
+    ecart_speech_say(s, SAY_OBSTACLE_ENDS);
     for (int i = 0; i < 3; i++) {
         if (!has[i])
             continue;
-        ecart_speech_say(&s, SAY_OBSTACLE_ENDS_OVER + i);
-        ecart_speech_join(&s, --left, SAY_GRAMMAR_OR);
+        ecart_speech_say(s, SAY_OBSTACLE_ENDS_OVER + i);
+        ecart_speech_join(s, --left, SAY_GRAMMAR_OR);
     }
-    ecart_speech_say(&s, SAY_GRAMMAR_FULL_STOP);
-    end_telling(t, &s);
+    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
 /* Writes the forced moves with their numbers, 34... Kxa7 35. Kc6, and plays them. */
 static void write_forced_moves(telling *t, writer *w)
 {
-    const char          *code    = ecart_language_code(t->language);
+    const char          *code    = ecart_language_code(t->s.language);
     const ecart_letters *letters = ecart_letters_find(code, strlen(code));
     char                 san[4 * ECART_SAN_SIZE];
 
@@ -123,24 +110,22 @@ static void write_forced_moves(telling *t, writer *w)
 
 static void tell_forced(telling *t)
 {
-    char   moves[ECART_OBSTACLE_FORCED_MOVES * (ECART_SAN_SIZE + 12)];
-    writer w = ecart_text_into(moves, sizeof moves);
-    speech s = begin_telling(t);
+    char    moves[ECART_OBSTACLE_FORCED_MOVES * (ECART_SAN_SIZE + 12)];
+    writer  w = ecart_text_into(moves, sizeof moves);
+    speech *s = next_sentence(t);
 
     write_forced_moves(t, &w);
-    s.number  = t->obstacle->forced;
-    s.written = (ecart_text){ moves, ecart_text_end(&w) };
-    ecart_speech_say(&s, SAY_OBSTACLE_FORCED);
-    end_telling(t, &s);
+    s->number  = t->obstacle->forced;
+    s->written = (ecart_text){ moves, ecart_text_end(&w) };
+    ecart_speech_say(s, SAY_OBSTACLE_FORCED);
 }
 
 static void tell_lines(telling *t)
 {
-    speech s = begin_telling(t);
+    speech *s = next_sentence(t);
 
-    s.number = t->obstacle->depth - t->obstacle->forced;
-    ecart_speech_say(&s, SAY_OBSTACLE_LINES);
-    end_telling(t, &s);
+    s->number = t->obstacle->depth - t->obstacle->forced;
+    ecart_speech_say(s, SAY_OBSTACLE_LINES);
     tell_ends(t);
 }
 
@@ -165,12 +150,14 @@ size_t ecart_explain_obstacle(const ecart_language *language, const ecart_positi
                               ecart_side side, const ecart_obstacle *obstacle,
                               char *text, size_t size)
 {
-    telling t = { ecart_text_into(text, size), language, obstacle, *position, side & 1 };
+    telling t = { .obstacle = obstacle, .position = *position };
 
+    ecart_speech_begin(&t.s, language, &t.position.board, text, size);
+    t.s.side = side & 1;
     if (ecart_obstacle_name(obstacle->kind) != NULL) {
         if (obstacle->forced > 0)
             tell_forced(&t);
         tell_why(&t);
     }
-    return ecart_text_end(&t.out);
+    return ecart_speech_end(&t.s);
 }
