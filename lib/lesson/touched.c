@@ -141,7 +141,8 @@ static void say_where_it_goes(lesson *l, int which)
     l->out.length += ecart_speech_end(&s);
 }
 
-/* If a piece of the opponent was touched too, which others can capture, the order decides. */
+/* Whether it matters which piece was touched first: the opponent's can be captured, but not by
+ * the player's that was touched. */
 static bool is_order_decisive(const touch *t)
 {
     return t->capturers > 0 && !t->captures;

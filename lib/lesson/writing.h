@@ -47,7 +47,7 @@ ECART_HIDDEN speech ecart_lesson_line(lesson *l);
 /* Says a text SAY_... in that sentence, and ends it and its line. */
 ECART_HIDDEN void ecart_lesson_end(lesson *l, speech *s, int which);
 
-/* A step, or a further line, that names nothing but what every sentence may name. */
+/* A step, or a further line, whose sentence needs no cell and no number of its own. */
 ECART_HIDDEN void ecart_lesson_tell_step(lesson *l, int heading, int which);
 ECART_HIDDEN void ecart_lesson_tell(lesson *l, int which);
 

@@ -139,9 +139,9 @@ static bool is_kingside(ecart_move move)
     return file == 8 || file > ecart_cell_column(move.from);
 }
 
-/* Whether the n-th move was one of the piece that was tried: of the kind that a text names, or
- * that stands there.  If two cells are named where no own piece stands, any piece may be
- * meant. */
+/* Whether a move of this kind from this cell was one of the piece that was tried: of the kind
+ * that a text names, or that stands there.  If a text names two cells and the player has no piece
+ * on the first, any piece may be meant. */
 static bool is_same_piece(const refusal *r, ecart_cell from, ecart_kind kind)
 {
     const ecart_notation *text = r->text;
@@ -189,7 +189,7 @@ static void look_for_move(refusal *r)
 }
 
 /* Tells that the other side could make this move, and with which piece: of castling, with
- * none.  Of a text, the verdict says already that it could. */
+ * none.  On a text, the verdict itself says that the other side could. */
 static void look_for_turn(refusal *r)
 {
     const ecart_verdict *v    = r->verdict;

@@ -17,7 +17,7 @@ enum {
     ENOUGH   = 4,       /* texts after the refused one, so that it is not by chance */
     A_FEW    = 3,       /* signs in a line, which show that its writer gives them */
     BEHIND   = 2,       /* numbers jump up to so many texts behind what is missing */
-    TWO_SLIPS = ECART_MISHAPS   /* near ones, in two texts: also a mishap, if nothing is certain */
+    TWO_SLIPS = ECART_MISHAPS   /* in two texts: as good as a mishap, where one must be ruled out */
 };
 
 static const char *const mishap_names[ECART_MISHAPS] = {
@@ -190,9 +190,10 @@ static bool can_wait(const mishap_search *s, const ecart_position *until, ecart_
            ecart_move_is_legal(until, move);
 }
 
-/* Whether one half-move, or two, is missing before a text.  Two were looked for a move later
- * first.  So two that could be made there too are not tried again; but if the second goes two
- * rows, it may be a pawn's double step, which only here can be captured en passant. */
+/* Whether one half-move, or two, is missing before a text.  Texts are tried backwards, so the
+ * search was two texts further on before.  Two half-moves that could be made there too are not
+ * tried again; but if the second goes two rows, it may be a pawn's double step, which only here
+ * can be captured en passant. */
 static bool try_left_out(mishap_search *s, const ecart_position *position, size_t at, uint8_t count,
                          const ecart_position *later)
 {

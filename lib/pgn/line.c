@@ -116,11 +116,6 @@ ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line)
          ? ECART_PGN_FEN_REPAIR : ECART_PGN_FAULTS;
 }
 
-static char last_of(const ecart_pgn_token *token)
-{
-    return token->text[token->length - 1];
-}
-
 bool ecart_pgn_is_prose(const ecart_pgn_judge *j, const ecart_pgn_token *token)
 {
     return token->kind == ECART_PGN_MOVE &&
@@ -134,7 +129,7 @@ bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *line,
 {
     int32_t shift = (int32_t)token->number - line->position.number;
 
-    if (!is_digit(last_of(token)) || token->length == 1)
+    if (!is_digit(token->text[token->length - 1]) || token->length == 1)
         return true;
     if (j->number != 0)
         return token->number == j->number;

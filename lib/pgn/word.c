@@ -54,15 +54,9 @@ static bool skip_dash(const char **text, const char *end)
     return skip_one(text, end, dashes, COUNT) < COUNT;
 }
 
-static void skip_gap(const char **text, const char *end)
+static void skip_any(const char **text, const char *end, const char *list)
 {
-    while (*text < end && is_space(**text))
-        ++*text;
-}
-
-static void skip_points_behind(const char **text, const char *end)
-{
-    while (*text < end && (**text == '.' || **text == ','))
+    while (*text < end && is_one_of(**text, list))
         ++*text;
 }
 
@@ -89,6 +83,7 @@ score ecart_pgn_score(const char *text, size_t length)
     static const ecart_pgn_result of_white[] = {
         ECART_PGN_RESULT_BLACK, ECART_PGN_RESULT_DRAW, ECART_PGN_RESULT_WHITE
     };
+    static const char blanks[] = " \t\n\r";
     const char *at = text, *end = text + length, *half, *seen;
     score       standard = standard_score(text, length);
 
@@ -98,14 +93,14 @@ score ecart_pgn_score(const char *text, size_t length)
     int white = skip_points(&at, end), black = 1;
 
     half = at;
-    skip_gap(&at, end);
+    skip_any(&at, end, blanks);
     if (skip_dash(&at, end)) {
-        skip_gap(&at, end);
+        skip_any(&at, end, blanks);
         black = skip_points(&at, end);
         half  = at;
     }
     seen = at;
-    skip_points_behind(&half, end);
+    skip_any(&half, end, ".,");
     return (score){
         .result = white + black == 2 ? of_white[white] : ECART_PGN_RESULT_NONE,
         .length = (size_t)(half - text), .seen = (size_t)((half > seen ? half : seen) - text)

@@ -43,8 +43,8 @@ static bool step_back(ecart_position *p, ecart_move back)
     return true;
 }
 
-/* Steps aside, and then asks whether the position is open.  No step is known that closes one,
- * but nothing proves that there is none; so both are asked, and no branch lacks a test. */
+/* Steps aside, and then asks whether the position is still open.  No step is known that closes a
+ * position, but that is not proven.  There is no branch, since no test could take its other way. */
 static bool step_in_the_open(ecart_position *p, ecart_side side, ecart_move *back)
 {
     bool stepped = step_aside(p, back);

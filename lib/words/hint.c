@@ -223,15 +223,11 @@ static void say_others(speech *s, const ecart_position *position, const ecart_ve
 /* "Write a8=Q, a8=R, a8=B or a8=N", if a move is right but for what it becomes. */
 static bool say_promotions(speech *s, const ecart_position *p, ecart_move move)
 {
-    static const ecart_kind kinds[] = { ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP,
-                                        ECART_KNIGHT };
-    char   san[5][ECART_SAN_SIZE];
+    char   san[ECART_KINDS][ECART_SAN_SIZE];
     size_t count = 0;
 
-    for (int i = 0; i < 5; i++) {
-        move.promotion = kinds[i];
+    for (move.promotion = ECART_NO_KIND; move.promotion < ECART_KINDS; move.promotion++)
         count += ecart_san_write(p, move, san[count], ECART_SAN_SIZE) > 0;
-    }
     s->moves = (move_list){ san[0], count, sizeof san[0] };
     if (count > 0)
         ecart_speech_say(s, SAY_HINT_WRITE);

@@ -21,7 +21,7 @@ ECART_HIDDEN size_t ecart_hint_captures(const ecart_position *position, ecart_ce
  * are asked for, they have those of the language. */
 ECART_HIDDEN void ecart_hint_name_moves(speech *s, char (*san)[ECART_SAN_SIZE], size_t count);
 
-/* Whether a move may only name the wrong new piece, or name none or one that it should not. */
+/* Whether a move is refused for its promotion: the piece is wrong, missing, or one too many. */
 ECART_HIDDEN bool ecart_is_about_promotion(ecart_reason reason);
 
 /* Takes castling out of the targets of a piece: "the king may go to g1" would hide it.

@@ -45,8 +45,8 @@ typedef struct speech {
 ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
                                      const ecart_board *board, char *out, size_t size);
 
-/* Whether a text is refused that is a legal move of the other side, but not O-O, which both
- * write. */
+/* Whether a refused text would be a legal move of the other side.  O-O does not count, since
+ * both sides write it. */
 ECART_HIDDEN bool ecart_is_out_of_turn(const ecart_verdict *verdict);
 
 /* Says first that it is this side's turn, if a text seems to be a move of the other. */
