@@ -334,13 +334,9 @@ size_t ecart_lines_between(const ecart_game *game, const ecart_board *seen, ecar
 
 const char *ecart_seen_name(ecart_seen kind)
 {
-    static const char *const names[ECART_SEEN_KINDS] = {
-        [ECART_SEEN_SAME]       = "same",
-        [ECART_SEEN_MOVE]       = "move",
-        [ECART_SEEN_UNFINISHED] = "unfinished",
-        [ECART_SEEN_TRY]        = "try",
-        [ECART_SEEN_DIFFERENT]  = "different"
+    static const char *const seen_names[ECART_SEEN_KINDS] = {
+        "same", "move", "unfinished", "try", "different"
     };
 
-    return kind < ECART_SEEN_KINDS ? names[kind] : NULL;
+    return kind < ECART_SEEN_KINDS ? seen_names[kind] : NULL;
 }

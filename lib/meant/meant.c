@@ -13,19 +13,12 @@
 #include "rules/movegen.h"
 #include "rules/play.h"
 
-static const char *const slip_names[ECART_SLIPS] = {
-    [ECART_SLIP_KEY]      = "key",
-    [ECART_SLIP_SHAPE]    = "shape",
-    [ECART_SLIP_SWAP]     = "swap",
-    [ECART_SLIP_MISSING]  = "missing",
-    [ECART_SLIP_EXTRA]    = "extra",
-    [ECART_SLIP_PIECE]    = "piece",
-    [ECART_SLIP_CELL]     = "cell",
-    [ECART_SLIP_CASTLING] = "castling",
-};
-
 const char *ecart_slip_name(ecart_slip slip)
 {
+    static const char *const slip_names[ECART_SLIPS] = {
+        "key", "shape", "swap", "missing", "extra", "piece", "cell", "castling"
+    };
+
     return slip < ECART_SLIPS ? slip_names[slip] : NULL;
 }
 

@@ -20,15 +20,12 @@ enum {
     TWO_SLIPS = ECART_MISHAPS   /* in two texts: as good as a mishap, where one must be ruled out */
 };
 
-static const char *const mishap_names[ECART_MISHAPS] = {
-    [ECART_MISHAP_NONE]      = "none",
-    [ECART_MISHAP_DOUBLED]   = "doubled",
-    [ECART_MISHAP_EXCHANGED] = "exchanged",
-    [ECART_MISHAP_LEFT_OUT]  = "left-out",
-};
-
 const char *ecart_mishap_name(ecart_mishap_kind kind)
 {
+    static const char *const mishap_names[ECART_MISHAPS] = {
+        "none", "doubled", "exchanged", "left-out"
+    };
+
     return kind < ECART_MISHAPS ? mishap_names[kind] : NULL;
 }
 

@@ -189,11 +189,6 @@ static bool is_quiet(const ecart_pgn_judge *j, const judged_line *line,
            (event->number == 0 || event->number == line->before.number);
 }
 
-static ecart_pgn_kind meet_unjudged(const ecart_pgn_judge *j)
-{
-    return j->flags & ECART_PGN_QUIET ? NOTHING : ECART_PGN_MOVE;
-}
-
 static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     judged_line *line = line_of(j);
@@ -203,12 +198,10 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
     event->judged = event->played = false;
     j->number     = 0;
     j->wide_dots  = false;
-    if (line == NULL)
-        return meet_unjudged(j);
-    if (!line->judged) {
-        line->moved = false;
-        return meet_unjudged(j);
-    }
+    if (line != NULL)
+        line->moved &= line->judged;
+    if (line == NULL || !line->judged)
+        return j->flags & ECART_PGN_QUIET ? NOTHING : ECART_PGN_MOVE;
     if (is_null_move(&event->token)) {
         j->keeps &= j->depth > 0;
         return tell_fault(event, play_null_move(line));

@@ -164,11 +164,6 @@ static ecart_pgn_kind scan_token(ecart_pgn_reader *r, ecart_pgn_token *token)
     }
 }
 
-static ecart_pgn_kind go_on_wide(ecart_pgn_reader *r, ecart_pgn_token *token)
-{
-    return ecart_pgn_skip_wide(r) ? scan_token(r, token) : end_piece(r, token);
-}
-
 /* Reports what is left of a token after its first fault: a second fault, and then the token
  * itself. */
 static ecart_pgn_kind tell_pending(ecart_pgn_reader *r, ecart_pgn_token *token)
@@ -189,9 +184,10 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
     token->number      = 0;
     token->fault = token->result = 0;
     token->more  = false;
+    if (reader->within == WITHIN_WIDE)
+        return ecart_pgn_skip_wide(reader) ? scan_token(reader, token) : end_piece(reader, token);
     if (reader->within != WITHIN_NONE)
-        return reader->within == WITHIN_WIDE ? go_on_wide(reader, token)
-                                             : ecart_pgn_comment(reader, token);
+        return ecart_pgn_comment(reader, token);
     if (reader->offset + reader->at == 0 && reader->length > 0) {
         ecart_pgn_kind kind = ecart_pgn_begin_text(reader, token);
 
