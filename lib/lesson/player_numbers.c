@@ -219,14 +219,15 @@ void ecart_lesson_no_numbers(lesson *l)
 }
 
 /* The step to a neighbouring cell in the direction of the other meaning of a difference: the
- * meaning that the piece's set has, but that does not lead to the target. */
+ * meaning that the piece's set has, but that does not lead to the target.  It is along a file or a
+ * diagonal: no other direction has an alias. */
 static int step_of_alias(ecart_cell from, ecart_cell to)
 {
     ecart_readings all  = ecart_difference_readings(to - from);
     ecart_reading  here = ecart_difference_reading(from, to);
     ecart_reading  r    = all.reading[all.reading[0].columns == here.columns];
 
-    return (to - from) / ecart_difference_size(r.columns != 0 ? r.columns : r.rows);
+    return (to - from) / ecart_difference_size(r.rows);
 }
 
 /* The path for the other meaning of a difference.  It leaves the board, since the target can
