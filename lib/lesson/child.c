@@ -44,8 +44,8 @@ static void tell_check(lesson *l, int one, int two)
     ecart_lesson_say(l, &s, s.count > 1 ? two : one);
 }
 
-/* By what a king is mated: nobody steps between it and a knight, or a piece beside it, which
- * is protected. */
+/* Says which piece mates a king.  If it is a knight or stands beside the king, nobody could step
+ * between them; and of one beside the king, what protects it is said too. */
 static void tell_mate(lesson *l)
 {
     const ecart_position *p       = l->position;
@@ -243,7 +243,7 @@ static ecart_cells good_examples(const ecart_position *p, ecart_cells cells)
     return ecart_cells_count(good) < SQUARES_LIMIT - 1 ? cells : good;
 }
 
-/* Where a piece goes without a capture.  No pawn goes straight to where another just passed. */
+/* Where a piece goes without a capture.  To the cell that a pawn just passed, a pawn captures. */
 static ecart_cells quiet_of(const ecart_position *p, ecart_cell from, ecart_cells cells)
 {
     ecart_cells quiet = cells & ~p->of_kind[ECART_NO_KIND];

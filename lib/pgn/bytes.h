@@ -27,9 +27,9 @@ static inline bool is_legacy(char c)
 
 /* Characters outside ASCII stand between words too.  They come from typesetting and from web
  * pages: no-break and thin blanks, one of no width, soft hyphens, marks of the direction, and
- * three dots in one.  The reader of SAN knows them too (san_around.c).  What one is: part of a
- * word, such as a figurine; one that shows nothing, and is skipped between words; a blank;
- * dots; a byte-order mark. */
+ * three dots in one.  The reader of SAN knows them too (san_around.c).  Their sorts: part of
+ * a word, such as a figurine; a character that shows nothing, and is skipped between words; a
+ * blank; dots; a byte-order mark. */
 typedef enum odd_sort { ODD_PART, ODD_UNSEEN, ODD_BLANK, ODD_DOTS, ODD_MARK } odd_sort;
 
 typedef struct odd {

@@ -10,8 +10,8 @@ typedef struct reading {
     const ecart_text     *written;      /* may be NULL */
 } reading;
 
-/* Where the two characters begin that should be a cell.  The text goes wrong at one of
- * them, and a cell ends with a figure. */
+/* Where the two characters begin that should be a cell.  The offset at which the text goes wrong
+ * is that of one of them, and the second is a digit. */
 static size_t start_of_cell(const ecart_text *written, size_t at)
 {
     const char *text = written->text;
