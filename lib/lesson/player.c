@@ -102,7 +102,7 @@ static void tell_standing(lesson *l, ecart_standing standing)
 }
 
 /* How the game ended before the move. */
-static void tell_end(lesson *l, ecart_standing end)
+static void tell_game_over(lesson *l, ecart_standing end)
 {
     bool legal = ecart_verdict_is_legal(l->verdict);
 
@@ -132,7 +132,7 @@ void ecart_lesson_player_move(lesson *l)
     ecart_standing end = ecart_lesson_end_before(l);
 
     if (end != ECART_IN_PLAY)
-        tell_end(l, end);
+        tell_game_over(l, end);
     if (end != ECART_IN_PLAY && l->verdict->reason == ECART_BAD_NOTATION)
         return;
     tell_rule(l);
