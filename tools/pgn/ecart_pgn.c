@@ -30,7 +30,7 @@ struct request {
     bool          json, quiet, merge, never_fails;
 };
 
-/* What the options that were read so far ask for. */
+/* What the options that were read so far ask for; at first, what is reported by default. */
 static struct request *asked(void)
 {
     static struct request request = { .jobs = 0 };

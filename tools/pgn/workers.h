@@ -13,7 +13,7 @@
 
 struct workers;
 
-enum { WORKERS_MOST = 256 };
+enum { WORKERS_MOST = 256 };    /* as commands.txt says of --jobs */
 
 /* With one job, the calling thread does everything.  NULL if there is not
  * enough memory. */
