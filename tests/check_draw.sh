@@ -572,6 +572,7 @@ arrays() {
     test ! -s "$made/faults" || fail "$(head -n 3 "$made/faults")" array
     draw array c2 --view=black
     test "$(read_picture | awk '$4 == 0 { print $2, $3 }')" = '14 0' || fail 'not turned' array c2
+    "$ecart" draw array c2 | grep -q '<path class="ec-here"' || fail 'c2 is not marked' array c2
 }
 
 # Which of two is nearer, from one corner to all cells: by arithmetic.

@@ -177,6 +177,8 @@ END
     sed 's/"from":[0-9]*/"from":7/' ../2.json >2.json
     wrong '2.json: does not begin where the part before it ends: the games were changed in between' \
         --merge [0-9].json
+    sed 's/"from":\([0-9]*\)/"from":"\1"/' ../2.json >2.json
+    wrong '2.json: goes on after its summary: each part needs a file' --merge [0-9].json
     wrong '2: No such file or directory' --merge 1.json 2
     cd ..
 }
