@@ -363,6 +363,15 @@ START_TEST(nonsense_goes_nowhere)
     ck_assert_int_eq(ecart_figure_fill(&queen, ecart_cells_of(90), moves), 0);
     for (int c = 0; c < ECART_CELL_LIMIT; c++)
         ck_assert_int_eq(moves[c], ECART_NEVER);
+    /* Steps to the same square, which ecart_figure_add() refuses. */
+    none.count = 200;
+    for (int i = 0; i < ECART_FIGURE_STEPS; i++)
+        none.step[i].moves = none.step[i].takes = 7;
+    ck_assert(ecart_figure_cells(&none, ECART_A1) == 0);
+    ck_assert(ecart_figure_ghosts(&none, ECART_A1) == 0);
+    ck_assert_int_eq(ecart_figure_pairs(&none, pairs), 0);
+    ck_assert_int_eq(ecart_figure_fill(&none, ecart_cells_of(ECART_A1), moves), 1);
+    none = (ecart_figure){ 0 };
     ck_assert_int_eq(ecart_figure_length(&queen, 90, 90), ECART_NEVER);
     ck_assert(ecart_figure_paths(&queen, 90, ECART_A1) == 0);
     ck_assert(ecart_figure_path_cells(&none, ECART_A1, ECART_A2) == 0);

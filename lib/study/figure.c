@@ -117,7 +117,8 @@ ecart_figure ecart_figure_turn(const ecart_figure *figure)
 /* How often a step is made for so many columns and rows; 0 if it does not lead there. */
 static int times_made(ecart_figure_step step, int8_t columns, int8_t rows)
 {
-    int times = larger_part(columns, rows) / larger_part(step.columns, step.rows);
+    int size  = larger_part(step.columns, step.rows);
+    int times = size > 0 ? larger_part(columns, rows) / size : 0;
 
     return times * step.columns == columns && times * step.rows == rows ? times : 0;
 }
