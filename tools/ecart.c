@@ -139,11 +139,11 @@ static bool is_fen(const char *text)
 /* Runs the command that can only be meant by words without one; -1 if there is none. */
 static int run_meant(int argc, char **argv)
 {
+    static char           position[4 * ECART_FEN_SIZE];
     const bool            fen     = is_fen(argv[1]);
     const struct command *command = strstr(argv[1], ".pgn") ? &pgn_command
                                   : fen && argc == 2 ? &fen_command
                                   : fen || is_move(argv + 1) ? &check_command : NULL;
-    char position[4 * ECART_FEN_SIZE];
 
     if (fen && argc > 2) {
         snprintf(position, sizeof position, "--position=%s", argv[1]);

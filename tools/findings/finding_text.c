@@ -162,7 +162,7 @@ static void say_how(const ecart_language *language, const struct game_end *end,
         [ECART_DEAD_POSITION]     = SAY_FINDING_PAST_DEAD_POSITION
     };
     int  which = how[end->how];
-    char last[ECART_SAN_SIZE + 24] = "";
+    char last[ECART_SAN_SIZE + sizeof(struct name)] = "";
 
     if (end->plies > 0)
         write_last(end, moves, last, sizeof last);
