@@ -13,10 +13,11 @@ fail() {
 
 export srcdir
 sh "$srcdir/lib/amalgamate.sh" "$made" || exit 1
+sed -n 's|^/\* \([^ ]*\.c\) -- .*|\1|p' "$made/ecart.c" | sort -u >"$made/taken"
 for source in "$srcdir"/lib/*/*.c; do
-    name=${source##*/}
-    grep -q "^/\* $name -- " "$made/ecart.c" || fail "$source is in no local.mk"
-done
+    echo "${source##*/}"
+done | sort -u | comm -23 - "$made/taken" >"$made/missing"
+test ! -s "$made/missing" || fail "in no local.mk: $(cat "$made/missing")"
 cat >"$made/main.c" <<'END'
 #include <stdio.h>
 
