@@ -11,8 +11,8 @@
 
 /* The library is what is tested, with its own optimization.  The tests themselves are compiled
  * once for each run or two, so gcc does it as quickly as it can; but what looks after sizes
- * of arrays needs its thoroughness. */
-#if defined __GNUC__ && !defined __clang__ && !defined _FORTIFY_SOURCE
+ * of arrays needs its thoroughness, and so does a test that says that it is LONG. */
+#if defined __GNUC__ && !defined __clang__ && !defined _FORTIFY_SOURCE && !defined LONG
 #pragma GCC optimize "O0"
 #endif
 

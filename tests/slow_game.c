@@ -11,6 +11,7 @@
  * boards that are reflections of each other at the line from a1 to h8, the one with the lower
  * index is looked at. */
 
+#define LONG
 #include "runner.h"
 #include "table.h"
 #include "walk.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* slow_torture.c -- anything at all, by millions */
 
+#define LONG
 #include "agree.h"
 #include "table.h"
 #include "torture.h"
