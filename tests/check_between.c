@@ -101,12 +101,12 @@ static void find_all_again(const char *file, bool chess960)
         ecart_move     moves[ECART_MOVE_LIST_SIZE];
         size_t         count = ecart_legal_moves(&p, moves, ECART_MOVE_LIST_SIZE);
 
-        for (size_t i = (size_t)t.row % 3; i < count; i += 3)
+        for (size_t i = (size_t)(t.row % one_in(7)); i < count; i += (size_t)one_in(7))
             find_again(&p, moves[i]);
     }
 }
 
-START_TEST(a_third_of_the_moves_of_the_suites_are_found)
+START_TEST(some_moves_of_the_suites_are_found)
 {
     find_all_again("suite.tsv", false);
     find_all_again("castle960.tsv", true);
@@ -153,7 +153,7 @@ static void carry_everything(const char *file, bool chess960, int sight,
     table t = table_open(file);
 
     for (int row = 0; table_next(&t); row++) {
-        if (row % 48 != sight * 5)
+        if (row % (16 * one_in(9)) != sight * 5)
             continue;
         ecart_position p = position_of(t.field[1], chess960);
 
@@ -174,8 +174,8 @@ START_TEST(a_try_has_the_verdict_of_its_move)
 
         carry_everything("suite.tsv", false, sight, kinds);
         carry_everything("castle960.tsv", true, sight, kinds);
-        ck_assert_int_gt(kinds[ECART_SEEN_MOVE], 500);
-        ck_assert_int_gt(kinds[ECART_SEEN_TRY], 5000);
+        ck_assert_int_gt(kinds[ECART_SEEN_MOVE], 150);
+        ck_assert_int_gt(kinds[ECART_SEEN_TRY], 1500);
         ck_assert_int_gt(kinds[ECART_SEEN_UNFINISHED], 0);
         ck_assert_int_gt(kinds[ECART_SEEN_DIFFERENT], 0);
     }
@@ -451,7 +451,7 @@ int main(void)
     TCase *moves = group(s, "moves");
     tcase_set_timeout(moves, 60);
     tcase_add_test(moves, each_move_of_random_games_is_found);
-    tcase_add_test(moves, a_third_of_the_moves_of_the_suites_are_found);
+    tcase_add_test(moves, some_moves_of_the_suites_are_found);
 
     TCase *tries = group(s, "tries");
     tcase_add_test(tries, a_try_has_the_verdict_of_its_move);

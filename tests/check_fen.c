@@ -249,8 +249,10 @@ static void assert_agreement(const char *name, int field, int mutations)
 {
     dice d = { 88172645463325252u };
 
-    for (table t = table_open(name); table_next(&t);)
-        agree_on_mutations(&d, t.field[field], mutations);
+    for (table t = table_open(name); table_next(&t);) {
+        if (t.row % one_in(3) == 0)
+            agree_on_mutations(&d, t.field[field], mutations);
+    }
 }
 
 START_TEST(fast_and_slow_readers_agree)

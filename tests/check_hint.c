@@ -322,12 +322,13 @@ START_TEST(each_refusal_says_what_may_be_done)
     while (table_next(&t)) {
         ecart_position position = position_of(t.field[1], false);
 
-        for (int n = t.row % one_in(7); n < 64 * 64; n += one_in(7)) {
+        for (int n = t.row % one_in(17); n < 64 * 64; n += one_in(17)) {
             ecart_move move = ecart_move_make(ecart_cell_nth(n / 64), ecart_cell_nth(n % 64),
                                               n % 3 == 0 ? ECART_QUEEN : ECART_NO_KIND);
 
             check_refusal(&position, ecart_move_check(&position, move), &seen);
         }
+        check_refusal(&position, verdict_of(&position, t.field[2]), &seen);
         check_refusal(&position, ecart_castle_check(&position, ECART_KINGSIDE), &seen);
         check_refusal(&position, ecart_castle_check(&position, ECART_QUEENSIDE), &seen);
     }

@@ -115,8 +115,10 @@ START_TEST(a_move_is_listed_if_and_only_if_its_verdict_is_legal)
         }
     }
     for (table t = table_open("castle960.tsv"); table_next(&t);) {
-        ecart_position position = position_of(t.field[1], true);
-        assert_one_truth(&position);
+        if (t.row % one_in(3) == 0) {
+            ecart_position position = position_of(t.field[1], true);
+            assert_one_truth(&position);
+        }
     }
 }
 END_TEST
@@ -143,7 +145,7 @@ START_TEST(a_verdict_tells_all_the_rules_that_are_broken)
     for (table t = table_open("suite.tsv"); table_next(&t);) {
         ecart_position position = position_of(t.field[1], false);
 
-        for (int n = 0; n < 64 * 64; n++) {
+        for (int n = t.row % one_in(3); n < 64 * 64; n += one_in(3)) {
             require_same_rules(&position, ecart_move_make(ecart_cell_nth(n / 64),
                                                           ecart_cell_nth(n % 64),
                                                           promotions[n % 5]));
@@ -356,7 +358,7 @@ static void assert_perft(const char *name, unsigned long long from, unsigned lon
 
 START_TEST(well_known_positions_have_their_counts)
 {
-    assert_perft("perft.tsv", 0, 6000000);
+    assert_perft("perft.tsv", 0, 2000000);
 }
 END_TEST
 

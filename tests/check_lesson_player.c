@@ -361,7 +361,7 @@ START_TEST(nonsense_is_no_trouble)
     ck_assert_uint_gt(ecart_lesson_standing(&player, &game, lesson, sizeof lesson), 0);
     for (ecart_reason r = 0; r < ECART_REASONS; r++) {
         for (int from = 0; from < 256; from += 15) {
-            for (int to = 0; to < 256; to += 5) {
+            for (int to = 0; to < 256; to += one_in(13)) {
                 ecart_verdict v = { .reason = r, .nature = (uint8_t)(r * 8),
                                     .also = (ecart_reason_set)1 << (r + to) % ECART_REASONS,
                                     .move = { (ecart_cell)from, (ecart_cell)to,

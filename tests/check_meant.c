@@ -370,7 +370,7 @@ START_TEST(any_text_means_legal_moves_nearest_first)
     ecart_position *positions = positions_of_any_text(&count);
     unsigned        random = 1;
 
-    for (int n = 0; n < 200000; n += one_in(2)) {
+    for (int n = 0; n < 200000; n += one_in(7)) {
         const ecart_position *p = &positions[(size_t)n % count];
         ecart_meaning         found[MANY], first = { .cost = 0 };
         char                  text[12];

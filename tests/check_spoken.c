@@ -160,17 +160,19 @@ static void assert_heard(const ecart_position *position, const tongue *t, enum o
                 (unsigned)n.forgiven);
 }
 
-/* A third of the moves in each position, and others in the next. */
+/* Some of the moves in each position, and others in the next. */
 START_TEST(every_legal_move_is_heard_or_ambiguous)
 {
     const tongue *t = &tongues[_i];
     written moves[MOVES];
 
     for (table s = table_open("suite.tsv"); table_next(&s);) {
+        if (s.row % one_in(3) > 0)
+            continue;
         ecart_position position = position_of(s.field[1], false);
 
         int count = list(s.field[5], s.field[6], moves);
-        for (int n = s.row % one_in(9); n < count; n += one_in(9)) {
+        for (int n = s.row / 3 % one_in(9); n < count; n += one_in(9)) {
             for (enum origin origin = NOTHING; origin < ORIGINS; origin++)
                 assert_heard(&position, t, origin, moves, count, n);
         }

@@ -25,7 +25,7 @@ START_TEST(lengths_and_counts_are_those_of_a_walk)
 
             require(ecart_trajectory_length(piece, from, to) ==
                     moves[to / 10][to % 10]);
-            if (n % 3 == _i % 3)
+            if ((n + _i) % one_in(11) == 0)
                 require((long)ecart_trajectory_count(piece, from, to) == ways[to / 10][to % 10]);
         }
     }

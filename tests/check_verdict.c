@@ -194,6 +194,8 @@ static void assert_digests(const char *name, bool chess960, int column)
     char text[2000];
 
     for (table t = table_open(name); table_next(&t);) {
+        if (t.row % one_in(3) > 0)
+            continue;
         ecart_position position = position_of(t.field[1], chess960);
 
         ck_assert_msg(strcmp(digest_of(&position, text), t.field[column]) == 0,

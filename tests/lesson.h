@@ -64,7 +64,7 @@ static inline void for_moves(void (*check)(const ecart_position *, const ecart_v
         if (strcmp(t.field[2], "en") != 0)
             continue;
         for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
-            for (int n = t.row % one_in(7); n < 64; n += one_in(7)) {
+            for (int n = t.row % one_in(17); n < 64; n += one_in(17)) {
                 ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
                 ecart_verdict v    = ecart_move_check(&position, move);
 

@@ -18,7 +18,7 @@ START_TEST(well_known_positions_have_their_deep_counts)
         while (row == _i && pair != NULL) {
             unsigned long long nodes = strtoull(strchr(pair, '=') + 1, NULL, 10);
 
-            if (nodes >= 6000000 && nodes <= NODES_AT_MOST)
+            if (nodes >= 2000000 && nodes <= NODES_AT_MOST)
                 ck_assert_msg(ecart_perft(&position, atoi(pair)) == nodes,
                               "%s: depth %d", t.field[0], atoi(pair));
             pair = strchr(pair, ' ');
