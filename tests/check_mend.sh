@@ -239,7 +239,7 @@ END
 # Every line of the mended file is as it was before the slip, or as it was with it;
 # and many are mended.
 large() {
-    plain 90 >true.pgn
+    plain 60 >true.pgn
     awk -f slip.awk true.pgn >large.pgn
     run --mend large.pgn
     ends 1 large.pgn
@@ -260,7 +260,7 @@ large() {
         END { print wrong + 0; print slips; print (3 * right > slips) }' >counts
     { read -r wrong; read -r slips; read -r many; } <counts
     test "$wrong" -eq 0 || fail "$wrong lines are mended wrongly"
-    test "$slips" -gt 30 || fail "only $slips slips"
+    test "$slips" -gt 20 || fail "only $slips slips"
     test "$many" -eq 1 || fail 'few are mended'
     run --no-warn=warnings --warn=ambiguous --quiet large.pgn
     test "$(wc -l <out)" = "$(sed -n 's/^ecart: .* mended, \(.*\) left/\1/p' err.1)" ||
@@ -271,7 +271,7 @@ large() {
 # What is mended has its signs.
 habits() {
     for habit in 's/[+#]//g' 's/\([KQRBN][a-h1-8]*\)x/\1/g'; do
-        plain 60 | sed "/^\[/!$habit" >true.2
+        plain 40 | sed "/^\[/!$habit" >true.2
         awk -f slip.awk true.2 >habit.pgn
         cp habit.pgn slipped.2
         run --mend habit.pgn
@@ -282,7 +282,7 @@ habits() {
         paste true.2.bare slipped.2.bare habit.pgn.bare | awk -F '\t' '
             $3 != $1 && $3 != $2 { wrong++ }
             $1 != $2 && $3 == $1 { right++ }
-            END { exit wrong > 0 || right < 9 }' || fail "$habit: mended wrongly, or not"
+            END { exit wrong > 0 || right < 6 }' || fail "$habit: mended wrongly, or not"
     done
 }
 
