@@ -9,6 +9,7 @@
 
 #include "command.h"
 #include "system/page.h"
+#include "system/utf8.h"
 
 int error_print(const char *format, ...)
 {
@@ -34,13 +35,6 @@ int error_unknown(const char *kind, const char *word, const char *const *words,
     if (near)
         return error_print("unknown %s %s; did you mean '%s'?", kind, quote(word).text, near);
     return error_print("unknown %s %s%s", kind, quote(word).text, otherwise);
-}
-
-size_t byte_show(char shown[BYTE_SIZE], char byte)
-{
-    bool plain = byte >= ' ' && byte <= '~';
-
-    return (size_t)snprintf(shown, BYTE_SIZE, plain ? "%c" : "\\x%02x", (unsigned char)byte);
 }
 
 struct quoted quote(const char *text)

@@ -26,10 +26,6 @@ int error_print(const char *format, ...) PRINTS;
 int error_unknown(const char *kind, const char *word, const char *const *words,
                   const char *otherwise);
 
-/* Writes a byte as it is if that is printable ASCII, else as \xNN.  Returns the length. */
-enum { BYTE_SIZE = sizeof "\\xff" };
-size_t byte_show(char shown[BYTE_SIZE], char byte);
-
 /* A text that somebody typed, made fit to be shown. */
 struct quoted {
     char text[48];

@@ -3,6 +3,15 @@
 
 #include "system/utf8.h"
 
+#include <stdio.h>
+
+size_t byte_show(char shown[BYTE_SIZE], char byte)
+{
+    bool plain = byte >= ' ' && byte <= '~';
+
+    return (size_t)snprintf(shown, BYTE_SIZE, plain ? "%c" : "\\x%02x", (unsigned char)byte);
+}
+
 int utf8_characters(const char *text)
 {
     int count = 0;

@@ -18,6 +18,10 @@ static inline bool is_letter(char byte)
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
+/* Writes a byte as it is if that is printable ASCII, else as \xNN.  Returns the length. */
+enum { BYTE_SIZE = sizeof "\\xff" };
+size_t byte_show(char shown[BYTE_SIZE], char byte);
+
 /* Whether a byte of valid UTF-8 is the first of a character. */
 static inline bool utf8_is_first(char byte)
 {
