@@ -194,6 +194,20 @@ static const judging judgings[] = {
       "3:10 over result 4\n4:4 escape  end *" },
     { "Old games\n5254 *", "1:1 fault stray-text\n1:4 escape  games\ngame\n"
       "2:1 move 5254 none uci-form\n2:6 result 4\n2:6 over result 4" },
+
+    /* Within a game too, after an empty line.  The number 1 there begins another game. */
+    { "1. e4 #662 e5\n\nA good game\n\nO-O (Ke2\n\nBy\n\n1. c4) #1\n\n#662 Next\n\n1. d4\n1. d5 "
+      "2. c4\n\n1... e6\n\n2. a3\n\n1. e4 Old\n\n1 c4\n\n1. e5\n\na3 *",
+      "game\n1:4 move e4 number 1 none\n1:7 fault stray-word\n1:12 move e5 none\n"
+      "3:1 fault stray-text\n3:2 escape  good game\n5:1 move O-O castle-path-blocked\n5:5 open\n"
+      "5:6 move Ke2 none\n7:1 move By bad-notation at 2\n9:4 move c4 number 1 unjudged\n"
+      "9:6 close\n9:8 fault stray-word\n11:5 escape  Next\n13:1 fault no-result\n"
+      "13:1 over result 0, not judged to its end\ngame\n13:4 move d4 number 1 none\n"
+      "14:4 move d5 number 1 none\n14:10 move c4 number 2 none\n16:6 move e6 number 1 none\n"
+      "18:4 move a3 number 2 none\n20:1 fault no-result\n20:1 over result 0\ngame\n"
+      "20:4 move e4 number 1 none\n20:7 move Old bad-notation at 0\n22:1 fault no-result\n"
+      "22:1 over result 0, not judged to its end\ngame\n22:3 move c4 number 1 none\n"
+      "24:4 move e5 number 1 none\n26:1 move a3 none\n26:4 result 4\n26:4 over result 4" },
 };
 
 enum { JUDGINGS = sizeof judgings / sizeof *judgings };
@@ -245,10 +259,10 @@ START_TEST(without_memory_no_move_is_judged)
 {
     static court c;
 
-    judge(&c, "[FEN \"x\"]\ne4 (d4) *", 19, 19, 0, 0);
+    judge(&c, "[FEN \"x\"]\ne4 (d4)\n\n1. c4 *", 26, 26, 0, 0);
     ck_assert_str_eq(c.told.text, "1:1 tag FEN=x\ngame\n2:1 move e4 unjudged\n2:4 open\n"
-                     "2:5 move d4 unjudged\n2:7 close\n2:9 result 4\n"
-                     "2:9 over result 4, not judged to its end");
+                     "2:5 move d4 unjudged\n2:7 close\n4:4 move c4 number 1 unjudged\n"
+                     "4:7 result 4\n4:7 over result 4, not judged to its end");
     ck_assert_ptr_null(ecart_pgn_judge_position(&c.judge));
     ck_assert_ptr_null(ecart_pgn_judge_before(&c.judge));
 }

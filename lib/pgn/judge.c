@@ -108,17 +108,6 @@ static bool is_null_move(const ecart_pgn_token *token)
            (token->length == 4 && memcmp(token->text, "0000", 4) == 0);
 }
 
-/* The other side goes on, unless a king would be left in check. */
-static ecart_pgn_fault play_null_move(judged_line *line)
-{
-    ecart_position before;
-
-    ecart_pgn_line_advance(line);
-    before       = line->position;
-    line->judged = ecart_pass(&before, &line->position);
-    return line->judged ? ECART_PGN_NULL_MOVE : ECART_PGN_NULL_MOVE_IN_CHECK;
-}
-
 /* A move in digits cannot have a sign of check, so a missing one is forgiven. */
 static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_token *token)
 {
@@ -204,7 +193,7 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
         return j->flags & ECART_PGN_QUIET ? NOTHING : ECART_PGN_MOVE;
     if (is_null_move(&event->token)) {
         j->keeps &= j->depth > 0;
-        return tell_fault(event, play_null_move(line));
+        return tell_fault(event, ecart_pgn_play_null(line));
     }
     judge_move(j, line, event);
     if (wide && line->judged)
@@ -296,11 +285,31 @@ static ecart_pgn_kind meet_result(ecart_pgn_judge *j, ecart_pgn_event *event)
     return ECART_PGN_RESULT;
 }
 
+/* Skips the rest of a line of prose. */
+static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
+{
+    j->reader.in_moves = false;
+    j->reader.within   = WITHIN_ESCAPE;
+    j->reader.comment  = place_at(&j->reader, j->reader.at);
+    j->reader.bad      = true;
+    return tell_stray(j, event);
+}
+
+/* A word that begins with # is no move: it refers to another game or a book. */
+static ecart_pgn_kind meet_word(ecart_pgn_judge *j, ecart_pgn_event *event)
+{
+    if (ecart_pgn_begins_prose(j, &event->token))
+        return meet_prose(j, event);
+    return event->token.text[0] == '#' ? tell_fault(event, ECART_PGN_STRAY_WORD)
+                                       : meet_move(j, event);
+}
+
 static ecart_pgn_kind in_moves(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     switch (event->token.kind) {
-    case ECART_PGN_NUMBER: return meet_number(j, event);
-    case ECART_PGN_MOVE:   return meet_move(j, event);
+    case ECART_PGN_NUMBER: return ecart_pgn_begins_anew(j, line_of(j), &event->token)
+                                ? end_game(j, event) : meet_number(j, event);
+    case ECART_PGN_MOVE:   return meet_word(j, event);
     case ECART_PGN_OPEN:   return meet_open(j, event);
     case ECART_PGN_CLOSE:  return meet_close(j);
     case ECART_PGN_RESULT: return meet_result(j, event);
@@ -328,16 +337,6 @@ static bool begins_moves(ecart_pgn_kind kind)
 {
     return kind == ECART_PGN_NUMBER || kind == ECART_PGN_MOVE || kind == ECART_PGN_OPEN ||
            kind == ECART_PGN_RESULT;
-}
-
-/* Skips the rest of a line.  Between games, a line with a word that is not a move is prose. */
-static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
-{
-    j->reader.in_moves = false;
-    j->reader.within   = WITHIN_ESCAPE;
-    j->reader.comment  = place_at(&j->reader, j->reader.at);
-    j->reader.bad      = true;
-    return tell_stray(j, event);
 }
 
 static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)

@@ -10,7 +10,7 @@
 void ecart_pgn_line_note(judged_line *line, const played *last)
 {
     line->last  = *last;
-    line->moved = line->before_due = true;
+    line->moved = line->begun = line->before_due = true;
 }
 
 const ecart_position *ecart_pgn_line_before(judged_line *line)
@@ -24,8 +24,18 @@ const ecart_position *ecart_pgn_line_before(judged_line *line)
 void ecart_pgn_line_advance(judged_line *line)
 {
     line->before     = line->position;
-    line->moved      = true;
+    line->moved      = line->begun = true;
     line->before_due = false;
+}
+
+ecart_pgn_fault ecart_pgn_play_null(judged_line *line)
+{
+    ecart_position before;
+
+    ecart_pgn_line_advance(line);
+    before       = line->position;
+    line->judged = ecart_pass(&before, &line->position);
+    return line->judged ? ECART_PGN_NULL_MOVE : ECART_PGN_NULL_MOVE_IN_CHECK;
 }
 
 /* Whether a value contains a word, given in small letters.  In the value, letters may
@@ -122,6 +132,30 @@ bool ecart_pgn_is_prose(const ecart_pgn_judge *j, const ecart_pgn_token *token)
            !ecart_pgn_is_numeric(token->text, token->length) &&
            ecart_san_read_with(&j->start, j->letters, token->text, token->length).verdict.reason ==
                ECART_BAD_NOTATION;
+}
+
+/* Whether a token is the first of a line after an empty one, in a game's own line of moves. */
+static bool begins_paragraph(const ecart_pgn_judge *j, const ecart_pgn_token *token)
+{
+    return token->place.column == 1 && j->reader.after_empty && j->depth + j->skipped == 0;
+}
+
+bool ecart_pgn_begins_prose(const ecart_pgn_judge *j, const ecart_pgn_token *token)
+{
+    size_t at = 0;
+
+    if (!begins_paragraph(j, token))
+        return false;
+    while (at < token->length && !is_digit(token->text[at]))
+        at++;
+    return (at == token->length || token->text[0] == '#') && ecart_pgn_is_prose(j, token);
+}
+
+bool ecart_pgn_begins_anew(const ecart_pgn_judge *j, const judged_line *line,
+                           const ecart_pgn_token *number)
+{
+    return number->number == 1 && number->length <= 2 && begins_paragraph(j, number) &&
+           line != NULL && line->begun && (!line->judged || line->position.number != 1);
 }
 
 bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *line,

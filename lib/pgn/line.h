@@ -14,6 +14,7 @@
 typedef struct judged_line {
     bool           judged;      /* the next move can be judged: none before it was refused */
     bool           moved;       /* the position before the last move can be known */
+    bool           begun;       /* a move of it was read that can be judged */
     bool           before_due;  /* that position is not yet worked out */
     ecart_position position;    /* after the last move that was played */
     ecart_position before;      /* before that move */
@@ -32,7 +33,7 @@ static inline judged_line *ecart_pgn_line_at(const ecart_pgn_judge *j, size_t n)
 /* Begins a line.  None of its moves is judged until its position is set. */
 static inline void ecart_pgn_line_begin(judged_line *line)
 {
-    line->judged = line->moved = line->before_due = false;
+    line->judged = line->moved = line->begun = line->before_due = false;
 }
 
 /* Notes that the fast path played up to a move. */
@@ -44,6 +45,10 @@ ECART_HIDDEN const ecart_position *ecart_pgn_line_before(judged_line *line);
 /* Makes the position the one before the last move: call it before a move is played. */
 ECART_HIDDEN void ecart_pgn_line_advance(judged_line *line);
 
+/* Plays a null move: the other side goes on, unless a king would be left in check.  Returns what
+ * is told of it. */
+ECART_HIDDEN ecart_pgn_fault ecart_pgn_play_null(judged_line *line);
+
 /* Remembers what a tag says of the start. */
 ECART_HIDDEN void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag);
 
@@ -54,6 +59,17 @@ ECART_HIDDEN ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *l
 /* Whether a token between games is a word, and no move. */
 ECART_HIDDEN bool ecart_pgn_is_prose(const ecart_pgn_judge *j,
                                      const ecart_pgn_token *token) ECART_PURE;
+
+/* Whether a word within a game begins a line of prose, which comes after an empty line: it is no
+ * move, and has no digit or is like #662. */
+ECART_HIDDEN bool ecart_pgn_begins_prose(const ecart_pgn_judge *j,
+                                         const ecart_pgn_token *token) ECART_PURE;
+
+/* Whether a number within a game begins another one, although the first has no result and the
+ * other no tags: it is 1, comes after an empty line, and the line has begun and is not due to go
+ * on with a move of this number. */
+ECART_HIDDEN bool ecart_pgn_begins_anew(const ecart_pgn_judge *j, const judged_line *line,
+                                        const ecart_pgn_token *number) ECART_PURE;
 
 /* Whether a number, in a line that is judged, is the number of the next move, and not a
  * misread move, such as 65 for b5.
