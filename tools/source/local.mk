@@ -1,7 +1,8 @@
 # Reads files, plain or compressed, for those that judge collections of games.
 tools_ecart_SOURCES += \
 	tools/source/source.c \
-	tools/source/source.h
+	tools/source/source.h \
+	tools/source/source_file.c
 if HAVE_ZLIB
 tools_ecart_SOURCES += tools/source/source_gzip.c
 endif

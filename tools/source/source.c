@@ -10,9 +10,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "system/buffer.h"
-#include "system/stop.h"
-
 #ifdef HAVE_ZLIB
 #   define GZIP &source_gzip
 #else
@@ -43,51 +40,6 @@ static const struct format {
     { "zip",   "unzip -p",  NULL, 4, 0xff, { 'P', 'K', 3, 4 } },
     { "7z",    "7z x -so",  NULL, 6, 0xff, { '7', 'z', 0xbc, 0xaf, 0x27, 0x1c } }
 };
-
-size_t source_fail(struct source *source, const char *why)
-{
-    if (!source->failed)
-        (void)file_name_refuse(source->name, why);
-    source->failed = true;
-    return 0;
-}
-
-/* Reports an error if fewer bytes came than were asked for, unless the file has ended.  If it
- * ends early, somebody cut it after its size was read.  A signal to stop needs no report. */
-static void look_at_end(struct source *source, ssize_t last)
-{
-    if (last < 0)
-        source_fail(source, strerror(errno));
-    else if (stop_wanted())
-        source->failed = true;
-    else if (source->taken < source->size)
-        source_fail(source, "truncated while it was being read");
-}
-
-size_t source_take(struct source *source, void *bytes, size_t size)
-{
-    char   *at    = bytes;
-    size_t  count = 0;
-    ssize_t more  = 1;
-
-    if (source->narrow && size > source->size - source->taken)
-        size = (size_t)(source->size - source->taken);
-    while (count < size && more > 0) {
-        more = stop_read(fileno(source->file), at + count, size - count);
-        count += more > 0 ? (size_t)more : 0;
-    }
-    source->taken += count;
-    if (count < size)
-        look_at_end(source, more);
-    return count;
-}
-
-bool source_fill(struct source *source)
-{
-    source->next  = 0;
-    source->count = source->failed ? 0 : source_take(source, source->input, SOURCE_INPUT);
-    return source->count > 0;
-}
 
 static bool begin_decoder(struct source *source, const struct format *format)
 {
