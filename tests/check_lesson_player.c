@@ -331,6 +331,37 @@ START_TEST(without_numbers_one_line_has_those_of_the_kind)
 END_TEST
 
 /* Every queen comes to every square between. */
+/* Two pieces are told of, if one can move; what else can be done, if more can be. */
+START_TEST(of_several_pieces_as_much_is_told_as_helps)
+{
+    static const struct {
+        const char *fen, *move, *said;
+        bool        pieces, instead;
+    } cases[] = {
+        { "4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1", "Nh8",
+          "88 \xe2\x88\x92 23 = 65, 88 \xe2\x88\x92 63 = 25; a knight", true, false },
+        { "4k3/8/8/1N6/8/1N3N2/8/4K3 w - - 0 1", "Nh8", "White may move", false, true },
+        { "4k3/8/8/8/8/2N3N1/4r3/4K3 w - - 0 1", "Nh8", "Ncxe2", true, true },
+        { "4k3/8/8/8/8/8/PP4PP/RN1K2NR w - - 0 1", "Re5", "White has 7 pieces", false, true },
+        { "4k3/8/8/8/8/8/1P6/1N2K1N1 w - - 0 1", "Nb4", "pawn on b2 may go to b4", true, true },
+        { "8/7k/8/8/8/8/P4B2/B3K3 w - - 0 1", "Bc8", "27, which can also be a bishop", true, false }
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_lesson_options player   = { .level = ECART_PLAYER };
+        ecart_position       position = position_of(cases[i].fen, false);
+        ecart_verdict verdict = ecart_notation_read(&position, cases[i].move,
+                                                    strlen(cases[i].move)).verdict;
+        char lesson[ECART_LESSON_SIZE];
+
+        ecart_lesson_move(&player, &position, &verdict, lesson, sizeof lesson);
+        ck_assert_msg(strstr(lesson, cases[i].said) != NULL, "%s", lesson);
+        ck_assert_msg((strstr(lesson, "may be meant") != NULL) == cases[i].pieces, "%s", lesson);
+        ck_assert_msg((strstr(lesson, "Instead\t") != NULL) == cases[i].instead, "%s", lesson);
+    }
+}
+END_TEST
+
 START_TEST(the_longest_lessons_fit)
 {
     static const char *const fens[] = {
@@ -412,6 +443,7 @@ int main(void)
     tcase_add_test(player, moves_to_write_have_the_letters_of_the_reader);
     tcase_add_test(player, a_number_beside_the_board_is_taken_apart);
     tcase_add_test(player, without_numbers_one_line_has_those_of_the_kind);
+    tcase_add_test(player, of_several_pieces_as_much_is_told_as_helps);
     tcase_add_test(player, the_longest_lessons_fit);
     tcase_add_test(player, nonsense_is_no_trouble);
     tcase_add_test(player, a_lesson_that_is_cut_is_its_own_beginning);
