@@ -226,6 +226,8 @@ static void tell_targets(lesson *l, ecart_cell from, ecart_cells cells, int whic
     ecart_speech_choose(&s, cells);
     if (which == SAY_CHILD_MAY_SOME)
         s.count = SQUARES_LIMIT - 1;
+    else if (s.count > SQUARES_LIMIT)
+        s.count = SQUARES_LIMIT;
     ecart_lesson_say(l, &s, which);
 }
 
