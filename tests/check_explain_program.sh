@@ -210,8 +210,8 @@ d3e2: legal
                  the game is drawn. All bishops are on squares of one
                  colour. A mate must also cover squares of the other
                  colour, and a king alone cannot cover enough of them.
- 2  Move         The game was already over: the move from d3 to e2 does
-                 not count.
+ 2  Move         The game was already over: the move of the king on d3
+                 to e2 does not count.
                  The move breaks no rule.
  3  Laws         FIDE Laws of Chess, in force from 1 January 2023, in
                  our own words; FIDE's English text is authoritative.
@@ -284,8 +284,7 @@ rook on a1.
 END
     answers 1 --language de e4 e5 e1e2 d6 e2e1 a6 O-O <<'END'
 O-O: castle-no-right
-Der König hat e1 im 2. Zug verlassen. Diese Rochade ist nicht mehr
-möglich.
+Der König hat e1 im 2. Zug verlassen und darf nicht mehr rochieren.
 
  1  Regel        Hat der König gezogen, darf er nicht mehr rochieren;
                  hat ein Turm gezogen oder wurde er geschlagen, darf der

@@ -98,7 +98,7 @@ START_TEST(two_moves_are_named_in_the_sentence)
     } cases[] = {
         { "en", "Two moves are named, e4 and d4: name one." },
         { "fr", "Deux coups sont nommés, e4 et d4\xc2\xa0: n’en nommer qu’un." },
-        { "de", "Zwei Züge sind genannt, e4 und d4: Nur einer ist zu nennen." },
+        { "de", "Zwei Züge sind genannt, e4 und d4: Bitte nur einen nennen." },
         { "es", "Se nombran dos jugadas, e4 y d4: hay que nombrar solo una." }
     };
     static const ecart_text written = { "**e4** or d4.", 13 };

@@ -374,7 +374,8 @@ START_TEST(the_rest_of_a_tag_that_is_too_long_is_skipped)
 }
 END_TEST
 
-/* Where a token may be cut, what marks the end of a file is a part of it. */
+/* Where a token may be cut, what marks the end of a file is a part of it.  With much behind it,
+ * it marks no end. */
 START_TEST(a_word_that_may_be_cut_has_no_tail)
 {
     static char text[ECART_PGN_PIECE + 100];
@@ -388,6 +389,10 @@ START_TEST(a_word_that_may_be_cut_has_no_tail)
     ck_assert_str_eq(strchr(whole.text, '\x1a'), "\x1a\n1:4197 end");
     read_in_pieces(text, sizeof text, ECART_PGN_PIECE, &pieces);
     ck_assert_str_eq(pieces.text, whole.text);
+    memset(text, ' ', 300);
+    text[0] = '\x1a';
+    read_in_pieces(text, 300, 300, &whole);
+    ck_assert_str_eq(whole.text, "1:1 fault bad-byte\n1:301 end");
 }
 END_TEST
 

@@ -223,8 +223,9 @@ function judge(status,    words) {
     if (status != (verdict == "legal" ? 0 : 1))
         refuse("status " status)
     words = step_of("Rule")
-    # The conditions of a special move that is legal are its rule.
-    if (reasons_in(words) != reason && !(reason == "none" && words == "" && text ~ / Yes: /))
+    # The conditions of a special move that is legal are its rule; after the end there is none.
+    if (reasons_in(words) != reason &&
+        !(reason == "none" && words == "" && text ~ / Yes: |already over/))
         refuse("the rule of " reasons_in(words) " and not of " reason)
     words = index(words, "Look at ") ? substr(words, index(words, "Look at ")) : ""
     if (cells_of(words) != evidence)

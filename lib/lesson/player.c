@@ -125,8 +125,9 @@ static void tell_also(lesson *l)
     }
 }
 
-/* The rule comes first, unless the game was over.  Numbers come last, in one line where none
- * were asked for.  Then the answer has few lines: in check, how to meet it is enough. */
+/* The rule comes first, unless the game was over: then a legal move has none.  Numbers come last,
+ * in one line where none were asked for.  Then the answer has few lines: in check, how to meet it
+ * is enough. */
 void ecart_lesson_player_move(lesson *l)
 {
     ecart_standing end = ecart_lesson_end_before(l);
@@ -135,7 +136,8 @@ void ecart_lesson_player_move(lesson *l)
         tell_game_over(l, end);
     if (end != ECART_IN_PLAY && l->verdict->reason == ECART_BAD_NOTATION)
         return;
-    tell_rule(l);
+    if (end == ECART_IN_PLAY || ecart_verdict_is_refusal(l->verdict))
+        tell_rule(l);
     if (end == ECART_IN_PLAY || l->options->numbers) {
         tell_conditions(l);
         if (ecart_verdict_is_refusal(l->verdict) &&
