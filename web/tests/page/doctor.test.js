@@ -132,7 +132,7 @@ test('every fault is said, placed and marked', options, async t => {
     assert.equal(await page.locator('#doctor-standing').isVisible(), false);
     assert.equal(await label(page, 'a8', board), 'a8, black rook');
     await page.selectOption('#language', 'de');
-    assert.match(await text(page, '#doctor-faults'), /Die 7\. Reihe der FEN enthält/);
+    assert.match(await text(page, '#doctor-faults'), /Reihe 7 der FEN enthält/);
 });
 
 test('faults are lit on the board by what they are', options, async t => {
