@@ -8,7 +8,8 @@ case $CFLAGS in
 esac
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
-# What pkg-config says is parted at blanks, which these names do not have.
+# The shell splits the flags that pkg-config prints at blanks, so links stand for folders whose
+# names may have blanks.
 top=$made/top build=$made/build
 ln -s "$(cd "$srcdir" && pwd)" "$top" && ln -s "$PWD" "$build" || exit 99
 LD_LIBRARY_PATH=$PWD/lib/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}

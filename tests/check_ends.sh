@@ -41,7 +41,7 @@ closed() {
     status 0 'quiz </dev/null'
 }
 
-# A file that replaces another may be read by the same; where > may not write, nothing is replaced.
+# A file that replaces another keeps its mode.  A file that the user may not write is not replaced.
 modes() {
     for mode in 600 640 444; do
         echo old | tee old >mode.svg

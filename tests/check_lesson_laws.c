@@ -262,7 +262,7 @@ START_TEST(a_game_that_is_drawn_by_repetition_is_over)
 }
 END_TEST
 
-/* Of one piece that does not go so, or of each that the text may mean. */
+/* Whether a piece does not move in this way, or each piece that the text may mean. */
 static bool is_shape(const ecart_verdict *verdict)
 {
     return ecart_reason_group_of(verdict->reason) == ECART_GROUP_SHAPE &&

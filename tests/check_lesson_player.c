@@ -330,8 +330,8 @@ START_TEST(without_numbers_one_line_has_those_of_the_kind)
 }
 END_TEST
 
-/* Every queen comes to every square between. */
-/* Two pieces are told of, if one can move; what else can be done, if more can be. */
+/* If a text may mean two pieces, and one of them has a move, both are told of.  What other pieces
+ * can do is told too, if they can do more. */
 START_TEST(of_several_pieces_as_much_is_told_as_helps)
 {
     static const struct {
@@ -362,6 +362,7 @@ START_TEST(of_several_pieces_as_much_is_told_as_helps)
 }
 END_TEST
 
+/* Every queen comes to every square between. */
 START_TEST(the_longest_lessons_fit)
 {
     static const char *const fens[] = {

@@ -50,7 +50,7 @@ moves() {
     done
 }
 
-# The name of a file is no move and no FEN: how it is read is said.
+# Who gives the name of a file where a move or a FEN is wanted is told how to read it.
 names() {
     echo e4 >"$made/line"
     for command in check explain fen; do

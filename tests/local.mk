@@ -77,7 +77,7 @@ CHECKS = $(LAYERS) tests/check_stack tests/check_torture tests/check_api tests/c
 # never looks.
 SCREEN_TESTS = tests/check_gtk_board.sh tests/check_xboard.sh
 SLOW_CHECKS = tests/slow_game tests/slow_perft
-# The longest begin, and the one that sleeps.
+# The longest come first, and so does the one that sleeps.
 SLOW_TESTS  = tests/slow_ports.sh tests/slow_ends.sh $(SLOW_CHECKS) tests/slow_clusters.sh tests/slow_betza.sh tests/slow_deb.sh $(SCREEN_TESTS) tests/check_print.sh
 # make campaign: what is random, and the longer the better.
 CAMPAIGN_TESTS = tests/slow_torture tests/filter_random.sh tests/slow_faults.sh

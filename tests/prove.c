@@ -70,8 +70,8 @@ void measure_cells(void)
     (void)ecart_centre_manhattan_distance(cell);
 }
 
-/* The table that has the distances is read where two bytes of another one say: each pair is a
- * case of its own. */
+/* The distances are looked up in a table, at a place that two bytes of another table give.  So
+ * each pair of cells is shown by itself. */
 void measure_distances(void)
 {
     //@ loop unroll 256;

@@ -10,8 +10,8 @@
 #include <ecart.h>
 
 /* The library is what is tested, with its own optimization.  The tests themselves are compiled
- * once for each run or two, so gcc does it as quickly as it can; but what looks after sizes
- * of arrays needs its thoroughness, and so does a test that says that it is LONG. */
+ * anew for a run or two, so gcc does not optimize them.  It must where _FORTIFY_SOURCE checks the
+ * sizes of arrays, and it does for a test that defines LONG because it runs for long. */
 #if defined __GNUC__ && !defined __clang__ && !defined _FORTIFY_SOURCE && !defined LONG
 #pragma GCC optimize "O0"
 #endif

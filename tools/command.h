@@ -16,14 +16,14 @@ enum {
     EXIT_ERROR = 2
 };
 
-/* The arguments that an option can have: some names, or else numbers; the last has neither. */
+/* What the argument of an option may be: one of some names, or else a number in a range.  A list
+ * of these ends with one that has neither. */
 struct arguments {
     int option;
     const char *const *names;   /* ends with NULL */
     const char *number;         /* what the number is: "number of looks" */
     uint64_t    least, most;
 };
-
 
 struct command {
     const char *name;

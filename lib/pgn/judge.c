@@ -295,7 +295,7 @@ static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
     return tell_stray(j, event);
 }
 
-/* A word that begins with # is no move: it refers to another game or a book. */
+/* A word such as #662 is not a move: it is the number of another game, as books give them. */
 static ecart_pgn_kind meet_word(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     if (ecart_pgn_begins_prose(j, &event->token))

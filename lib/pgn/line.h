@@ -45,8 +45,8 @@ ECART_HIDDEN const ecart_position *ecart_pgn_line_before(judged_line *line);
 /* Makes the position the one before the last move: call it before a move is played. */
 ECART_HIDDEN void ecart_pgn_line_advance(judged_line *line);
 
-/* Plays a null move: the other side goes on, unless a king would be left in check.  Returns what
- * is told of it. */
+/* Plays a null move, by which a side passes.  A side in check may not: then the rest of the line
+ * is not judged.  Returns ECART_PGN_NULL_MOVE, or ECART_PGN_NULL_MOVE_IN_CHECK. */
 ECART_HIDDEN ecart_pgn_fault ecart_pgn_play_null(judged_line *line);
 
 /* Remembers what a tag says of the start. */
@@ -60,8 +60,8 @@ ECART_HIDDEN ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *l
 ECART_HIDDEN bool ecart_pgn_is_prose(const ecart_pgn_judge *j,
                                      const ecart_pgn_token *token) ECART_PURE;
 
-/* Whether a word within a game begins a line of prose, which comes after an empty line: it is no
- * move, and has no digit or is like #662. */
+/* Whether a word within a game begins a line of prose.  Such a line comes after an empty one; its
+ * first word is not a move, and has no digit or is like #662. */
 ECART_HIDDEN bool ecart_pgn_begins_prose(const ecart_pgn_judge *j,
                                          const ecart_pgn_token *token) ECART_PURE;
 

@@ -268,7 +268,7 @@ static int follow(struct follower *f)
                          : EXIT_YES;
 }
 
-/* What the board sees: of two options, the last says it. */
+/* What the board sees.  If both options are given, the last one counts. */
 static ecart_sight sight_of(const struct given *of)
 {
     return of[OPTION_COLOURS].given > of[OPTION_OCCUPIED].given ? ECART_SEES_COLOURS

@@ -14,7 +14,7 @@
 #include "output/judgement.h"
 #include "system/error.h"
 
-/* How the pieces go: of two options, the last says it. */
+/* How the pieces go.  If both options are given, the last one counts. */
 static int ways_of(const struct given *of)
 {
     return of[OPTION_WALLS].given > of[OPTION_GUARD].given ? ECART_WALLS
