@@ -36,7 +36,7 @@ enum { CODES_MOST = 31 };
  * returns false. */
 bool operand_letters(const char *code, const ecart_letters **letters);
 
-/* Whether a text is not the name of a file; otherwise says how that is read. */
+/* Whether a text is not the name of a file.  If it is one, says how to read that file. */
 bool operand_no_file(const char *text);
 
 /* Reads the end of the list: there must be no other argument. */

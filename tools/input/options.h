@@ -12,7 +12,7 @@
 struct given {
     int         given;      /* 0 if it was not; else more than for the options before it */
     char       *text;       /* its argument */
-    uint64_t    number;     /* the same, or its place among the names that it may have */
+    uint64_t    number;     /* that as a number, or its place among the names that are allowed */
 };
 
 /* Begins as zeros. */

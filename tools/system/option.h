@@ -14,8 +14,8 @@ enum {
 };
 
 /* Reads the next option of a command, and its argument into optarg: that of --position is a
- * FEN, which may have been pasted.  If it can only be one of some, *place becomes its place
- * among them; if it is a number, the number. */
+ * FEN, which may have been pasted.  If it must be one of some names, *place becomes its place
+ * among them; if it must be a number, that number. */
 int option_next(int argc, char **argv, const struct command *command, uint64_t *place);
 
 /* Reads a number; or says which numbers are expected and returns false. */
