@@ -289,7 +289,7 @@ Der König hat e1 im 2. Zug verlassen und darf nicht mehr rochieren.
  1  Regel        Hat der König gezogen, darf er nicht mehr rochieren;
                  hat ein Turm gezogen oder wurde er geschlagen, darf der
                  König mit ihm nicht mehr rochieren. In einer FEN nennt
-                 der dritte Teil die Rechte, die noch bestehen.
+                 der dritte Teil die Rochaderechte, die noch bestehen.
  2  Außerdem     Alle Felder, die König oder Turm überqueren oder auf
                  denen sie ankommen, müssen leer sein.
  3  Möglich      Der König auf e1 kann nach e2 ziehen.
