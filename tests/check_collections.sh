@@ -167,6 +167,22 @@ END
     finds wanted many.pgn
 }
 
+# Letters are guessed at four moves of a game, and no more.  A FEN that the first move proves wrong
+# is forgotten.
+remembers() {
+    three='1. e4 (1. Zz) (1. Zz) (1. Zz)'
+    printf '%s (1. Zz) (1. Sf3) *\n' "$three" >read.pgn
+    run read.pgn
+    ! grep German out || fail 'a guess at the fifth'
+    printf '%s (1. Sf3) *\n' "$three" >read.pgn
+    run read.pgn
+    grep -q German out || fail 'no guess at the fourth'
+    printf '[SetUp "0"]\n[FEN "8/8/4k3/8/8/4K3/8/8 b - - 0 1"]\n\n1. %s O-O *\n' \
+        'Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. Kf1 c6 5. Ke1 c5 6.' >read.pgn
+    run read.pgn
+    grep -q 'The king left e1 on move 4' out || fail "$(cat out)"
+}
+
 # Both knights go out and back: the start stands for the fifth time after move 8.
 ends_by_repetition() {
     eight='1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6
@@ -368,6 +384,7 @@ folds
 foldings
 values
 tags
+remembers
 ends_by_repetition
 ends_by_75_moves
 ends_in_dead_positions

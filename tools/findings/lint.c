@@ -32,19 +32,11 @@ static const char *show_place(const struct lint *lint, ecart_pgn_place place,
     return caret;
 }
 
-/* If the tag SetUp was right and its FEN was wrong, the game had the usual start. */
-static void settle_start(struct lint *lint)
-{
-    if (lint->tags.no_set_up && tags_have(&lint->tags, TAG_FEN) && lint->judge.fen_length == 0)
-        lint->start = &lint->judge.start;
-}
-
 /* Reports a finding at a place, which need not be that of the event. */
 static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding finding)
 {
     char caret[CARET_SIZE];
 
-    settle_start(lint);
     if (lint->wanted->games)
         row_note(lint, &finding);
     if (!report_wants(lint->report, lint->wanted, finding.id)) {
@@ -238,6 +230,9 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
 {
     if (!event->judged)
         return;
+    /* If the tag SetUp was right and its FEN was wrong, the game has the usual start. */
+    if (lint->tags.no_set_up && tags_have(&lint->tags, TAG_FEN) && lint->judge.fen_length == 0)
+        lint->start = &lint->judge.start;
     tell_number(lint, event);
     if (event->notation.verdict.reason != ECART_LEGAL)
         tell_refusal(lint, event);
@@ -426,7 +421,6 @@ static void judge_end(struct lint *lint, const ecart_pgn_event *event)
 
 static void end_game(struct lint *lint, const ecart_pgn_event *event)
 {
-    settle_start(lint);
     if (lint->judge.variant != ECART_PGN_OTHER_END)
         judge_end(lint, event);
     if (event->token.result != ECART_PGN_RESULT_NONE)
