@@ -253,6 +253,7 @@ troubles() {
     trouble 'missing move, such as e2e4' check 1.
     trouble 'missing move, such as e2e4' check -
     trouble 'missing move, such as e2e4' draw move '*'
+    trouble "'e4' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." check -p e4 w -
     trouble 'there is no FEN on standard input' check -p - e4
     trouble 'there is no FEN on standard input' seen -
     for command in check moves board; do
