@@ -82,25 +82,6 @@ lines() {
     wraps env LC_ALL=tr_TR.UTF-8 ecart check e2e5
 }
 
-helps() {
-    for command in '' check pgn distance; do
-        # shellcheck disable=SC2086 # none or one
-        "$ecart" help $command >"$made/piped"
-        see 40 "ecart help $command"
-        awk 'length($0) > 40' "$made/seen" | grep . && fail 'over 40 columns' help "$command"
-        # The first lines of a long help have left the screen.
-        words "$made/seen" >"$made/is"
-        words "$made/piped" | tail -n "$(wc -l <"$made/is")" >"$made/wanted"
-        grep -v '|' "$made/wanted" >"$made/wanted.words"
-        # Lists of codes have no blanks.
-        head -n 1000 "$made/is" | grep -v '|' | tail -n 40 >"$made/is.words"
-        tail -n 40 "$made/wanted.words" | diff -u - "$made/is.words" || fail 'other words' help "$command"
-    done
-    see 200 'ecart help check'
-    "$ecart" help check | sed 's/ *$//; /^$/d' >"$made/wanted"
-    sed 's/ *$//; /^$/d' "$made/seen" | diff -u "$made/wanted" - || fail 'other lines' help check
-}
-
 # caret COLUMNS COMMAND TEXT: a line ends with TEXT up to the fault, and the caret is
 # below the byte after it
 caret() {
@@ -161,7 +142,6 @@ colours() {
 # A server ends with its last terminal, so one stays.
 screen 'new-session -d' 'sleep 600'
 lines
-helps
 languages
 carets
 colours

@@ -27,11 +27,7 @@ struct arguments {
 
 struct command {
     const char *name;
-    const char *group;      /* a line above it in the list of commands, or NULL */
-    const char *synopsis;   /* what may follow the name */
-    const char *purpose;    /* in a few words, for the list of commands */
-    const char *example;    /* what may follow the name, for instance */
-    const char *help;       /* what --help says below synopsis and purpose */
+    const char *help;       /* what --help says */
     const char *letters;    /* the short options, and the options, for getopt_long() */
     const struct option    *options;
     const struct arguments *arguments;
@@ -44,6 +40,8 @@ struct command {
      * error before it has any prints nothing there. */
     int (*run)(struct options *options, char **operands);
 };
+
+extern const char program_help[];   /* with the list of all commands */
 
 #define DECLARE_COMMAND(name) \
     int run_##name(struct options *options, char **operands); \

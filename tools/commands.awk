@@ -132,10 +132,9 @@ $1 == "@command"  {
 }
 /^@/              { refuse($1 " is not known"); next }
 /^  (-[a-z], )?--/ { read_option($0) }
-/^$/              { blanks = help[block] == "" ? "" : blanks "        \"\\n\"\n"; next }
+/^$/              { blanks = help[block] == "" ? "" : blanks help_line(""); next }
 {
-    line = string($0)
-    help[block] = help[block] blanks "        " substr(line, 1, length(line) - 1) "\\n\"\n"
+    help[block] = help[block] blanks help_line($0)
     blanks = ""
 }
 
@@ -153,9 +152,37 @@ function write_header(    i)
     print "enum {\n" numbers ",\n    OPTIONS\n};\n#endif"
 }
 
+# A line of the help, as C has it.
+function help_line(text)
+{
+    text = string(text)
+    return "        " substr(text, 1, length(text) - 1) "\\n\"\n"
+}
+
+# What --help of the command says first.
+function head(name)
+{
+    return help_line("Usage: ecart " name " " synopsis[block]) \
+        help_line(purpose[block] ", for example:") help_line("") \
+        help_line("    $ ecart " name " " example[block]) help_line("")
+}
+
+function write_program_help(    i)
+{
+    printf "\nconst char program_help[] =\n%s", help["top"]
+    for (i = 1; i <= count; i++) {
+        block = "command " commands[i]
+        if (title[block] != "")
+            printf "%s%s", help_line(""), help_line(title[block])
+        printf "%s", help_line(sprintf("  %-12s %s", commands[i], purpose[block]))
+    }
+    printf "%s%s        ;\n", help_line(""), help["end"]
+}
+
 function write_commands(    i, name)
 {
     print "#include \"command.h\"\n\n#include <stddef.h>"
+    write_program_help()
     for (i = 1; i <= count; i++) {
         name = commands[i]
         block = "command " name
@@ -165,11 +192,7 @@ function write_commands(    i, name)
         printf "%s    { 0, NULL, NULL, 0, 0 }\n};\n\n", arguments[block]
         printf "const struct command %s_command = {\n", name
         print "    .name     = " string(name) ","
-        print "    .group    = " (title[block] == "" ? "NULL" : string(title[block])) ","
-        print "    .synopsis = " string(synopsis[block]) ","
-        print "    .purpose  = " string(purpose[block]) ","
-        print "    .example  = " string(example[block]) ","
-        print "    .help     =\n" help[block] "        ,"
+        print "    .help     =\n" head(name) help[block] "        ,"
         print "    .letters  = " string(":" letters[block]) ","
         print "    .options  = " name "_options,"
         print "    .arguments = " name "_arguments,"

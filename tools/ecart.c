@@ -22,37 +22,7 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static int print_help(void)
 {
-    char line[100];
-
-    page_help("Can this chess piece go there?  If not, why not?\n"
-              "\n"
-              "    $ ecart check -q e4 e5 Ke3\n"
-              "    2. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one\n"
-              "    square at a time.\n"
-              "    The king on e1 may go to e2.\n"
-              "    Did you mean Ke2?\n"
-              "    $ ecart check 'knight f3'\n"
-              "    knight f3: Legal: the knight on g1 goes to f3. [forgiven: spoken]\n"
-              "    $ ecart fen 8/8/8/4k3/8/4K3/4P3/8\n"
-              "    repair  missing-fields  -  21  The last fields of the FEN are missing.\n"
-              "    fen     8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\n"
-              "\n"
-              "Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
-              "  or:  ecart help [COMMAND]\n"
-              "  or:  ecart --version\n");
-    for (int i = 0; i < COMMANDS; i++) {
-        const struct command *command = commands[i];
-
-        if (command->group)
-            printf("\n%s\n", command->group);
-        snprintf(line, sizeof line, "  %-12s %s\n", command->name, command->purpose);
-        page_help(line);
-    }
-    page_help("\n"
-              "'ecart help COMMAND' describes a command, as 'ecart COMMAND --help' does.\n"
-              "Moves alone are checked, a FEN too, with moves after it; a file .pgn is read.\n"
-              "\n"
-              "Exit status is 0 for yes, 1 for no, 2 for an error.\n");
+    fputs(program_help, stdout);
     return EXIT_YES;
 }
 

@@ -9,10 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "system/error.h"
-#include "system/page.h"
+#include <ecart.h>
 
-enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48, HEAD_SIZE = 128 };
+#include "system/error.h"
+
+enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48 };
 
 #define OPTION_OF_LETTER(letter, number) [letter] = number,
 
@@ -245,16 +246,7 @@ int option_next(int argc, char **argv, const struct command *command, uint64_t *
 
 int option_finish(int option, const struct command *command)
 {
-    if (option != OPTION_HELP)
-        return EXIT_ERROR;
-
-    char head[HEAD_SIZE];
-
-    snprintf(head, sizeof head, "Usage: ecart %s %s\n", command->name, command->synopsis);
-    page_help(head);
-    snprintf(head, sizeof head, "%s, for example:\n\n    $ ecart %s %s\n\n", command->purpose,
-             command->name, command->example);
-    page_help(head);
-    page_help(command->help);
-    return EXIT_YES;
+    if (option == OPTION_HELP)
+        fputs(command->help, stdout);
+    return option == OPTION_HELP ? EXIT_YES : EXIT_ERROR;
 }

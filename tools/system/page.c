@@ -15,7 +15,7 @@
 #include "words/program.h"
 
 enum {
-    USUAL     = 80,     /* columns of a terminal that does not say, and of the help */
+    USUAL     = 80,     /* columns of a terminal that does not say */
     NARROWEST = 20,
     HANG      = 4,
     AROUND    = 100,    /* bytes shown before and behind a caret */
@@ -49,48 +49,32 @@ static int columns_of(const char *text, size_t length)
     return columns;
 }
 
-/* Prints the words up to the end of a text, from a column on, and returns the column.  If
- * something stands before that column, a blank parts it from the first word. */
-static int print_words(FILE *file, const char *text, const char *end, int column, int hang,
-                       int most)
+void page_print(FILE *file, const char *text, int hang, int most)
 {
-    bool begun = column > 0;
+    const char *end = text + strcspn(text, "\n");
 
-    for (bool first = begun; text < end; first = false) {
-        size_t found   = strspn(text, " ");
-        size_t length  = strcspn(text + found, " \n");
-        int    blanks  = first ? 1 : (int)found;
-        int    columns = columns_of(text + found, length);
+    /* One call: words of several programs must not be mixed in a line of a log. */
+    if (most == 0) {
+        fprintf(file, "%s\n", text);
+        return;
+    }
+    for (int column = 0; text < end;) {
+        int blanks  = (int)strspn(text, " ");
+        int length  = (int)strcspn(text + blanks, " \n");
+        int columns = columns_of(text + blanks, (size_t)length);
 
-        if (found + length == 0)
-            break;
-        if (begun && length > 0 && column + blanks + columns > most) {
+        if (column > 0 && length > 0 && column + blanks + columns > most) {
             fprintf(file, "\n%*s", hang, "");
             column = hang;
         } else {
             fprintf(file, "%*s", blanks, "");
             column += blanks;
         }
-        fwrite(text + found, 1, length, file);
-        begun   = true;
+        fwrite(text + blanks, 1, (size_t)length, file);
         column += columns;
-        text   += found + length;
+        text   += blanks + length;
     }
-    return column;
-}
-
-void page_print(FILE *file, const char *text, int hang, int columns)
-{
-    size_t length = strcspn(text, "\n");
-
-    /* One call: words of several programs must not be mixed in a line of a log. */
-    if (columns == 0) {
-        fprintf(file, "%s\n", text);
-        return;
-    }
-    print_words(file, text, text + length, 0, hang, columns);
-    fputs(text + length, file);
-    putc('\n', file);
+    fprintf(file, "%s\n", text);
 }
 
 void page_put(const char *format, ...)
@@ -120,45 +104,6 @@ void page_say(const ecart_language *language, int which, const ecart_slots *slot
 
     program_say(language, which, slots, text, sizeof text);
     page_put("%s", text);
-}
-
-/* Where the next lines of a paragraph begin: below the description of an option, or where
- * the line itself begins. */
-static int indent_of(const char *line, size_t length)
-{
-    size_t blanks = strspn(line, " ");
-
-    for (size_t i = blanks; i + 2 < length; i++) {
-        if (blanks > 0 && line[i] == ' ' && line[i + 1] == ' ')
-            return (int)(i + strspn(line + i, " "));
-    }
-    return (int)blanks;
-}
-
-/* A line that begins where a paragraph goes on belongs to it. */
-void page_help(const char *help)
-{
-    int columns = page_columns(stdout), column = 0, hang = 0;
-
-    if (columns == 0 || columns >= USUAL) {
-        fputs(help, stdout);
-        return;
-    }
-    for (const char *line = help, *next; *line; line = next) {
-        size_t length = strcspn(line, "\n");
-        int    indent = (int)strspn(line, " ");
-
-        next = line + length + (line[length] == '\n');
-        if (column > 0 && length > 0 && indent == hang) {
-            column = print_words(stdout, line + indent, line + length, column, hang, columns);
-            continue;
-        }
-        if (line > help)
-            putchar('\n');
-        hang   = indent_of(line, length);
-        column = print_words(stdout, line, line + length, 0, hang, columns);
-    }
-    putchar('\n');
 }
 
 /* Adds the bytes to a text, as printable ASCII; returns its new length. */

@@ -16,15 +16,12 @@ int page_columns(FILE *file);
 /* Prints a text in lines of at most that many columns, broken at blanks; or in one line
  * if that is 0.  All lines but the first begin with hang blanks.  What follows an
  * end of line in it is printed as it is. */
-void page_print(FILE *file, const char *text, int hang, int columns);
+void page_print(FILE *file, const char *text, int hang, int most);
 
 /* Prints a text, or the program's sentence of that number, on stdout, in lines as wide as
  * the terminal. */
 void page_put(const char *format, ...) PRINTS;
 void page_say(const ecart_language *language, int which, const ecart_slots *slots);
-
-/* Prints the help of a command.  On a narrow terminal its lines are broken again. */
-void page_help(const char *help);
 
 /* Write, or print, a text, and on a second line a caret below the byte at an offset; of a long
  * text only what is around it.  Bytes that are not printable ASCII become \xNN. */
