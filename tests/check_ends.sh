@@ -56,28 +56,6 @@ modes() {
     done
 }
 
-# The helper that makes a PNG takes time.  A signal does not wait for it.
-killed() {
-    mkdir slow beside
-    cat >slow/rsvg-convert <<'END'
-#!/bin/sh
-echo >started
-until test -e signalled; do sleep 0.05; done
-cat
-END
-    chmod +x slow/rsvg-convert
-    for signal in $signals; do
-        rm -f started signalled
-        PATH=$made/slow:$PATH "$ecart" draw numbers --png -o beside/a.png 2>err &
-        wait_until test -e started
-        kill -$signal $!
-        echo >signalled
-        wait $! 2>/dev/null
-        test $? -gt 128 || fail 'no end by a signal' "draw -o, $signal"
-        rm -f beside/*
-    done
-}
-
 # More than a file may have is an error, and not the end by a signal.
 too_large() {
     for command in draw\ numbers 'pgn -q --all large.pgn'; do
@@ -205,7 +183,6 @@ asleep() {
 
 closed
 modes
-killed
 too_large
 appended
 whole_lines

@@ -1,22 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart_draw.c -- ecart draw: draws pictures of the board */
 
-#define _POSIX_C_SOURCE 200809L     /* fileno() */
-
 #include "draw/draw.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
-#include <unistd.h>
 
 #include "command.h"
 #include "draw/picture.h"
 #include "input/operand.h"
 #include "input/options.h"
 #include "system/error.h"
-#include "system/stop.h"
 
 static const struct picture pictures[] = {
     { "position",   "",    SHOWS_SETUP,   draw_position },
@@ -44,7 +40,6 @@ enum { PICTURES = sizeof pictures / sizeof *pictures };
 struct request {
     enum theme  theme;
     int         width;      /* in pixels; 0 for the picture's own */
-    bool        png;        /* else SVG */
     const char *file;       /* NULL or "-" for the standard output */
 };
 
@@ -97,69 +92,37 @@ static bool read_subject(const struct picture *picture, struct subject *subject)
            position_option_read(&subject->start, &subject->position);
 }
 
-/* Writes the picture; or says why not and returns false. */
-static bool put(const struct request *request, FILE *out, const struct drawing *drawing)
-{
-    if (request->png && isatty(fileno(out)))
-        return error_refuse("refusing to write a PNG to a terminal; try --output=FILE");
-    if (request->png)
-        return draw_png(out, drawing, request->theme, request->width);
-    draw_svg(out, drawing, request->theme, request->width);
-    return true;
-}
-
 static bool refuse(const char *file)
 {
     return error_refuse("cannot write %s: %s", quote(file).text, strerror(errno));
 }
 
-/* A signal waits for the whole picture. */
-static bool copy(FILE *made, const char *file)
+/* Nothing is written before all of the picture is known. */
+static bool write_picture(const struct request *request, const struct drawing *drawing)
 {
-    bool  whole = fflush(made) == 0 && !ferror(made) && fseek(made, 0, SEEK_SET) == 0;
-    FILE *out   = whole ? fopen(file, "wb") : NULL;
+    const char *file   = request->file;
+    bool        to_out = !file || strcmp(file, "-") == 0, whole;
+    FILE       *out    = to_out ? stdout : fopen(file, "wb");
 
     if (!out)
         return refuse(file);
-    stop_catch();
-    for (int c; (c = getc(made)) != EOF;)
-        putc(c, out);
-    whole = !ferror(made) && !ferror(out);
+    draw_svg(out, drawing, request->theme, request->width);
+    if (to_out)
+        return true;    /* ecart.c checks whether it could be written */
+    whole = !ferror(out);
     whole = fclose(out) == 0 && whole;
-    stop_now();
     return whole || refuse(file);
 }
 
-/* The picture is made first, so that an old one stays where that fails. */
-static bool write_picture(const struct request *request, const struct drawing *drawing)
+static bool suits_file(const char *file)
 {
-    const char *file = request->file;
-    FILE       *made;
-    bool        good;
+    static const char *const others[] = { ".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf" };
+    const char *end = file ? strrchr(file, '.') : NULL;
 
-    if (!file || strcmp(file, "-") == 0)
-        return put(request, stdout, drawing);   /* ecart.c checks whether it could be written */
-    made = tmpfile();
-    if (!made)
-        return refuse("a temporary file");
-    good = put(request, made, drawing) && copy(made, file);
-    fclose(made);
-    return good;
-}
-
-/* The end of a file's name chooses between SVG and PNG, and must not contradict --png. */
-static bool suits_file(struct request *request)
-{
-    static const char *const others[] = { ".jpg", ".jpeg", ".gif", ".webp", ".pdf" };
-    const char *end = request->file ? strrchr(request->file, '.') : NULL;
-
-    if (end && strcasecmp(end, ".svg") == 0 && request->png)
-        return error_refuse("--png cannot be combined with the file %s", quote(request->file).text);
     for (size_t i = 0; end && i < sizeof others / sizeof *others; i++) {
         if (strcasecmp(end, others[i]) == 0)
-            return error_refuse("draw writes SVG and PNG, and not %s", quote(request->file).text);
+            return error_refuse("draw writes SVG, and not %s", quote(file).text);
     }
-    request->png |= end && strcasecmp(end, ".png") == 0;
     return true;
 }
 
@@ -171,7 +134,7 @@ int run_draw(struct options *options, char **operands)
     struct subject subject = { .piece = ECART_NO_PIECE };
     struct request request = { .theme = (enum theme)of[OPTION_THEME].number,
                                .width = (int)of[OPTION_WIDTH].number,
-                               .png   = of[OPTION_PNG].given, .file = of[OPTION_OUTPUT].text };
+                               .file  = of[OPTION_OUTPUT].text };
 
     output_for_people(options);
     output_letters(&options->judge);
@@ -179,7 +142,7 @@ int run_draw(struct options *options, char **operands)
     subject.metric = (ecart_metric)option_number(options, OPTION_METRIC, ECART_METRICS);
     subject.judge  = options->judge;
     picture = find_picture(*operands);
-    if (!picture || !is_possible(picture, &subject) || !suits_file(&request))
+    if (!picture || !is_possible(picture, &subject) || !suits_file(request.file))
         return EXIT_ERROR;
     subject.next = operands + 1;
     drawing_clear(&drawing, (enum view)of[OPTION_VIEW].number, options->judge.language);

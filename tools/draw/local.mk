@@ -13,7 +13,6 @@ tools_ecart_SOURCES += \
 	tools/draw/draw_numbers.c \
 	tools/draw/picture_svg.c \
 	tools/draw/piece_shapes.h \
-	tools/draw/png.c \
 	tools/draw/draw_position.c \
 	tools/draw/style_sheets.h \
 	tools/draw/svg.c

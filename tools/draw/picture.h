@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* picture.h -- how a drawing becomes SVG or PNG
+/* picture.h -- how a drawing becomes SVG
  *
  * All coordinates are whole numbers, or tenths where the comment says so, so that a picture
  * is the same byte by byte on every machine.  A class names a rule of the style sheet
@@ -73,8 +73,5 @@ void board_draw_light(FILE *out, enum light light, int x, int y);
 /* Writes a drawing, as wide as so many pixels, or in its own size if width is 0.  ferror(out)
  * says whether that failed. */
 void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme, int width);
-
-/* The same as a PNG, which rsvg-convert makes; or says why not and returns false. */
-bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme, int width);
 
 #endif
