@@ -125,8 +125,7 @@ ECART_BEGIN
  * \param   seen    the frame around the board is ignored, and a number that is
  *                  not a piece counts as an empty cell
  * \param   sight   any other number is ECART_SEES_PIECES */
-ECART_API ecart_sighting ecart_move_between(const ecart_position *position,
-                                            const ecart_board *seen,
+ECART_API ecart_sighting ecart_move_between(const ecart_position *position, const ecart_board *seen,
                                             ecart_sight sight);
 
 /** The lines of up to two moves, forward or back, that lead from a game to a
@@ -155,8 +154,7 @@ ECART_API ecart_sighting ecart_move_between(const ecart_position *position,
  * \return  How many lines there are, even if there is no room for all; 0 if nothing of
  *          this kind leads there. */
 ECART_API size_t ecart_lines_between(const ecart_game *game, const ecart_board *seen,
-                                     ecart_sight sight, ecart_line_between *lines,
-                                     size_t size);
+                                     ecart_sight sight, ecart_line_between *lines, size_t size);
 
 /** The identifier, such as "unfinished"; NULL if there is no such kind. */
 ECART_API const char *ecart_seen_name(ecart_seen kind) ECART_CONST;

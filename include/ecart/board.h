@@ -104,9 +104,8 @@ ECART_API ecart_state ecart_board_state(const ecart_board *board,
  *          shape's reason, ECART_OWN_PIECE, ECART_PATH_BLOCKED,
  *          ECART_PAWN_PUSH_BLOCKED, ECART_PAWN_CAPTURE_EMPTY,
  *          ECART_KING_CAPTURE. */
-ECART_API ecart_board_answer ecart_board_check(const ecart_board *board,
-                                               ecart_side side, ecart_cell from,
-                                               ecart_cell to) ECART_PURE;
+ECART_API ecart_board_answer ecart_board_check(const ecart_board *board, ecart_side side,
+                                               ecart_cell from, ecart_cell to) ECART_PURE;
 
 /** All destinations of the piece on a cell, in ascending order of the
  * cells.

@@ -66,15 +66,12 @@ ECART_BEGIN
  * \return  The length of the whole sentence without the zero byte.  The text
  *          was cut if this is not less than \p size.  If the reason of the
  *          verdict does not exist: 0, and the text is empty. */
-ECART_API size_t ecart_explain(const ecart_position *position,
-                               const ecart_verdict *verdict,
+ECART_API size_t ecart_explain(const ecart_position *position, const ecart_verdict *verdict,
                                char *text, size_t size);
 
 /** ecart_explain() in another language. */
-ECART_API size_t ecart_explain_in(const ecart_language *language,
-                                  const ecart_position *position,
-                                  const ecart_verdict *verdict,
-                                  char *text, size_t size);
+ECART_API size_t ecart_explain_in(const ecart_language *language, const ecart_position *position,
+                                  const ecart_verdict *verdict, char *text, size_t size);
 
 /** The answer to a text that was read as a move (san.h), as a sentence.
  *
@@ -88,8 +85,7 @@ ECART_API size_t ecart_explain_in(const ecart_language *language,
 ECART_API size_t ecart_explain_notation(const ecart_language *language,
                                         const ecart_letters *letters,
                                         const ecart_position *position,
-                                        const ecart_notation *notation,
-                                        const ecart_text *written,
+                                        const ecart_notation *notation, const ecart_text *written,
                                         char *text, size_t size);
 
 /** A refused move in a few words, as a title: "Knight pinned by Bb4".
@@ -99,10 +95,8 @@ ECART_API size_t ecart_explain_notation(const ecart_language *language,
  * a capital letter unless a square comes first: "e2 attacked by Re8".
  * \return  As ecart_explain().  If the move is legal, or the reason does not
  *          exist: 0, and the text is empty. */
-ECART_API size_t ecart_explain_brief(const ecart_language *language,
-                                     const ecart_position *position,
-                                     const ecart_verdict *verdict,
-                                     char *text, size_t size);
+ECART_API size_t ecart_explain_brief(const ecart_language *language, const ecart_position *position,
+                                     const ecart_verdict *verdict, char *text, size_t size);
 
 /** How a game stands: "White is checkmated: Black has won."
  * \param   side        the side whose turn it is
@@ -129,10 +123,8 @@ ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_si
  * \return  As ecart_explain().  0 with an empty text if the move is legal; while the game
  *          goes on, if the reason is ECART_BAD_NOTATION, ECART_IMPOSSIBLE_CELL or
  *          ECART_AMBIGUOUS, whose sentences say what to do; or if it does not exist. */
-ECART_API size_t ecart_explain_hint(const ecart_language *language,
-                                    const ecart_position *position,
-                                    const ecart_verdict *verdict,
-                                    char *text, size_t size);
+ECART_API size_t ecart_explain_hint(const ecart_language *language, const ecart_position *position,
+                                    const ecart_verdict *verdict, char *text, size_t size);
 
 /** ecart_explain_hint() for a text that was read as a move.  It knows where the move
  *  should go if no piece can, and writes moves with these letters.  With NULL, a move
@@ -158,10 +150,8 @@ ECART_API size_t ecart_explain_meant(const ecart_language *language,
  * \param   written     the text in its place
  * \return  As ecart_explain().  If the ply of the meaning is 0: 0, and the text is
  *          empty. */
-ECART_API size_t ecart_explain_suspect(const ecart_language *language,
-                                       const ecart_position *start,
-                                       const ecart_meaning *meaning,
-                                       const ecart_text *written,
+ECART_API size_t ecart_explain_suspect(const ecart_language *language, const ecart_position *start,
+                                       const ecart_meaning *meaning, const ecart_text *written,
                                        char *text, size_t size);
 
 /** What happened in a game that explains a refusal (circumstance.h): "The knight
@@ -187,10 +177,8 @@ ECART_API size_t ecart_explain_put(const ecart_language *language, const ecart_w
  * \param   fault   the one to write about
  * \return  As ecart_explain().  If \p fault is not one of \p faults: 0, and the
  *          text is empty. */
-ECART_API size_t ecart_explain_fault(const ecart_language *language,
-                                     const ecart_setup *setup,
-                                     const ecart_faults *faults,
-                                     ecart_fault fault,
+ECART_API size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,
+                                     const ecart_faults *faults, ecart_fault fault,
                                      char *text, size_t size);
 
 /** One fault of a FEN, with what its text has there: "Rank 1 of the FEN has 9
@@ -207,10 +195,8 @@ ECART_API size_t ecart_explain_fault(const ecart_language *language,
  * \param   fault   the one to write about
  * \return  As ecart_explain_fault(). */
 ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
-                                         const char *fen, size_t length,
-                                         const ecart_setup *setup,
-                                         const ecart_faults *faults,
-                                         ecart_fault fault,
+                                         const char *fen, size_t length, const ecart_setup *setup,
+                                         const ecart_faults *faults, ecart_fault fault,
                                          char *text, size_t size);
 
 /** The numbers behind a move on an empty board.
@@ -222,10 +208,8 @@ ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
  *                  ends with what the difference means
  * \return  As ecart_explain().  If \p from or \p to is not a cell, the sentence
  *          says that. */
-ECART_API size_t ecart_explain_numbers(const ecart_language *language,
-                                       ecart_piece piece,
-                                       ecart_cell from, ecart_cell to,
-                                       char *text, size_t size);
+ECART_API size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece,
+                                       ecart_cell from, ecart_cell to, char *text, size_t size);
 
 /** A refusal for protocols such as CECP, always in English:
  * "Illegal move (knight pinned by Bb4): c3e4".
@@ -234,8 +218,7 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language,
  * newlines.  It ends after the bracket unless both cells of the move exist.
  * \return  As ecart_explain().  If the move is legal, or the reason does not
  *          exist: 0, and the text is empty. */
-ECART_API size_t ecart_explain_short(const ecart_position *position,
-                                     const ecart_verdict *verdict,
+ECART_API size_t ecart_explain_short(const ecart_position *position, const ecart_verdict *verdict,
                                      char *text, size_t size);
 
 /** Why a side cannot mate, in one sentence or a few: "The pawns on a4 and a5 can
@@ -247,8 +230,7 @@ ECART_API size_t ecart_explain_short(const ecart_position *position,
  *          not exist: 0, and the text is empty. */
 ECART_API size_t ecart_explain_obstacle(const ecart_language *language,
                                         const ecart_position *position, ecart_side side,
-                                        const ecart_obstacle *obstacle,
-                                        char *text, size_t size);
+                                        const ecart_obstacle *obstacle, char *text, size_t size);
 
 /** How the side to move can answer a check.  All three sets are empty if it is
  *  not in check, or mated. */

@@ -53,8 +53,7 @@ ECART_BEGIN
  * \param   setup       gets what was understood
  * \param   faults      gets all faults, of the text and of the set-up
  * \return  Whether there is no error among them. */
-ECART_API bool ecart_fen_read(const char *text, size_t length,
-                              bool chess960, ecart_setup *setup,
+ECART_API bool ecart_fen_read(const char *text, size_t length, bool chess960, ecart_setup *setup,
                               ecart_faults *faults);
 
 /** Reads a FEN into a position.
@@ -64,9 +63,8 @@ ECART_API bool ecart_fen_read(const char *text, size_t length,
  * are among the faults.  The other parameters are those of ecart_fen_read().
  * \param   position    gets the position; stays as it was if there is an error
  * \return  Whether there is no error among the faults. */
-ECART_API bool ecart_fen_position(const char *text, size_t length,
-                                  bool chess960, ecart_position *position,
-                                  ecart_faults *faults);
+ECART_API bool ecart_fen_position(const char *text, size_t length, bool chess960,
+                                  ecart_position *position, ecart_faults *faults);
 
 /** Writes a set-up as a FEN.
  *

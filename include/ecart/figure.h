@@ -91,8 +91,7 @@ ECART_API ecart_figure ecart_figure_turn(const ecart_figure *figure) ECART_PURE;
 
 /** Whether a figure goes from one cell to another on an empty board; all false if
  *  either is not a cell, or if they are the same. */
-ECART_API ecart_figure_answer ecart_figure_check(const ecart_figure *figure,
-                                                 ecart_cell from,
+ECART_API ecart_figure_answer ecart_figure_check(const ecart_figure *figure, ecart_cell from,
                                                  ecart_cell to) ECART_PURE;
 
 /** The cells where a figure goes from a cell, to move or to capture; none if there is
@@ -131,8 +130,7 @@ ECART_API int ecart_figure_length(const ecart_figure *figure, ecart_cell from,
                                   ecart_cell to) ECART_PURE;
 
 /** The cells of all shortest paths, both ends included; none if there is no path. */
-ECART_API ecart_cells ecart_figure_path_cells(const ecart_figure *figure,
-                                              ecart_cell from,
+ECART_API ecart_cells ecart_figure_path_cells(const ecart_figure *figure, ecart_cell from,
                                               ecart_cell to) ECART_PURE;
 
 /** The number of shortest paths: 1 from a cell to itself, 0 if there is no path. */

@@ -109,14 +109,12 @@ ECART_BEGIN
  *          this is not less than \p size.  If the reason of the verdict or one
  *          of the options does not exist: 0, and the text is empty. */
 ECART_API size_t ecart_lesson_move(const ecart_lesson_options *options,
-                                   const ecart_position *position,
-                                   const ecart_verdict *verdict,
+                                   const ecart_position *position, const ecart_verdict *verdict,
                                    char *text, size_t size);
 
 /** How a game stands, and why; in check, how to answer it.  Otherwise as
  *  ecart_lesson_move(). */
-ECART_API size_t ecart_lesson_standing(const ecart_lesson_options *options,
-                                       const ecart_game *game,
+ECART_API size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_game *game,
                                        char *text, size_t size);
 
 /** The article of the FIDE Laws of Chess that decides how a game stands.

@@ -64,8 +64,7 @@ ECART_API int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
 
 /** The moves from one cell to another, 0 to 63; ECART_NEVER if it is not
  *  reached, or if there is no such piece or cell. */
-ECART_API int ecart_mobility_length(const ecart_board *board,
-                                    ecart_piece piece, ecart_cell from,
+ECART_API int ecart_mobility_length(const ecart_board *board, ecart_piece piece, ecart_cell from,
                                     ecart_cell to, int ways) ECART_PURE;
 
 /** The moves that each piece on the board needs to a cell: the map from the
@@ -89,10 +88,9 @@ ECART_API int ecart_mobility_to(const ecart_board *board, ecart_cell to, int way
  * \return  The cells that came nearer and that went farther; its own cell, 0 moves
  *          away, counts too.  Where no piece is, no cell is reached: so all cells go
  *          farther if it was captured. */
-ECART_API ecart_mobility_change ecart_mobility_compare(const ecart_board *before,
-                                                       ecart_cell from,
-                                                       const ecart_board *after,
-                                                       ecart_cell to, int ways) ECART_PURE;
+ECART_API ecart_mobility_change ecart_mobility_compare(const ecart_board *before, ecart_cell from,
+                                                       const ecart_board *after, ecart_cell to,
+                                                       int ways) ECART_PURE;
 
 /** The cells that a piece can go to in one move as soon as the piece in front of
  * it leaves, and now cannot.

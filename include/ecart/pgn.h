@@ -399,8 +399,7 @@ ECART_API ecart_pgn_variant ecart_pgn_variant_read(const char *text, size_t leng
  *                      variation, it is skipped, with a fault; without any,
  *                      no move is judged
  * \param   flags       what not to report; 0 to report everything */
-ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
-                                     ecart_pgn_line *lines, size_t capacity,
+ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge, ecart_pgn_line *lines, size_t capacity,
                                      ecart_pgn_flags flags);
 
 /** Reads the moves that come next with the letters of a language; NULL for English,

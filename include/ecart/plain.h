@@ -57,8 +57,7 @@ ECART_BEGIN
  *                      enough
  * \return  The reason: ECART_LEGAL, which is 0, if the move is legal.
  *          ECART_BAD_POSITION, which is -1, if the FEN has an error. */
-ECART_API int ecart_ask(const char *fen, size_t fen_length,
-                        const char *move, size_t move_length,
+ECART_API int ecart_ask(const char *fen, size_t fen_length, const char *move, size_t move_length,
                         const char *language, char *text, size_t size);
 
 /** The version of the library in use as text, "0.3.0". */
@@ -80,22 +79,19 @@ ECART_API size_t ecart_size_of(const char *name) ECART_PURE;
  *                      knight; any number
  * \param   verdict     receives the verdict; may be NULL
  * \return  The reason; 0 if the move is legal. */
-ECART_API int ecart_plain_move_check(const ecart_position *position,
-                                     int from, int to, int promotion,
-                                     ecart_verdict *verdict);
+ECART_API int ecart_plain_move_check(const ecart_position *position, int from, int to,
+                                     int promotion, ecart_verdict *verdict);
 
 /** ecart_position_play() with plain arguments.  The verdict may be NULL.
  *
  *  \return The reason; 0 if the move was played. */
-ECART_API int ecart_plain_position_play(ecart_position *position,
-                                        int from, int to, int promotion,
+ECART_API int ecart_plain_position_play(ecart_position *position, int from, int to, int promotion,
                                         ecart_verdict *verdict);
 
 /** ecart_game_play() with plain arguments.  The verdict may be NULL.
  *
  *  \return Whether it was played, 1 or 0. */
-ECART_API int ecart_plain_game_play(ecart_game *game,
-                                    int from, int to, int promotion,
+ECART_API int ecart_plain_game_play(ecart_game *game, int from, int to, int promotion,
                                     ecart_verdict *verdict);
 
 /** ecart_notation_read_with() with plain arguments.  The letters may be NULL, for
@@ -104,24 +100,21 @@ ECART_API int ecart_plain_game_play(ecart_game *game,
  *  \return The reason; 0 if the text is a legal move. */
 ECART_API int ecart_plain_notation_read(const ecart_position *position,
                                         const ecart_letters *letters,
-                                        const char *text, size_t length,
-                                        ecart_notation *notation);
+                                        const char *text, size_t length, ecart_notation *notation);
 
 /** ecart_premove_check() with plain arguments.  The premove may be NULL.
  *
  *  \return Whether it can become legal, 1 or 0. */
-ECART_API int ecart_plain_premove_check(const ecart_position *position,
-                                        int from, int to, int promotion,
-                                        ecart_premove *premove);
+ECART_API int ecart_plain_premove_check(const ecart_position *position, int from, int to,
+                                        int promotion, ecart_premove *premove);
 
 /** ecart_move_between() with plain arguments.  The sighting may be NULL.
  *
  *  \param  sight   an ecart_sight; any number
  *
  *  \return Its kind, an ecart_seen. */
-ECART_API int ecart_plain_move_between(const ecart_position *position,
-                                       const ecart_board *seen, int sight,
-                                       ecart_sighting *sighting);
+ECART_API int ecart_plain_move_between(const ecart_position *position, const ecart_board *seen,
+                                       int sight, ecart_sighting *sighting);
 
 ECART_END
 

@@ -71,8 +71,7 @@ ECART_INLINE ecart_cells ecart_position_pieces(const ecart_position *position,
 
 /** The pieces of \p side that attack a cell, including pinned ones.  What is on
  *  the cell does not matter.  None if there is no such cell or side. */
-ECART_API ecart_cells ecart_position_attackers(const ecart_position *position,
-                                               ecart_side side,
+ECART_API ecart_cells ecart_position_attackers(const ecart_position *position, ecart_side side,
                                                ecart_cell cell) ECART_PURE;
 
 /** The cells that the piece on \p from attacks, including those of its own side's

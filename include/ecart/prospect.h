@@ -155,9 +155,8 @@ enum {
  * \param   size    how many moves a line may have at most, those of both sides
  * \param   length  gets how many there are; 0 if the mate is on the board, or if no line
  *                  was found */
-ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position,
-                                                  ecart_side side, size_t effort,
-                                                  ecart_move *line, size_t size,
+ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position, ecart_side side,
+                                                  size_t effort, ecart_move *line, size_t size,
                                                   size_t *length);
 
 /** Whether the game is drawn when the time of a side is up.
@@ -168,8 +167,7 @@ ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position
  * \param   flagged     the side whose time is up; any value but ECART_WHITE is
  *                      Black
  * \param   rules       any value but ECART_FLAG_USCF is ECART_FLAG_FIDE */
-ECART_API bool ecart_flag_draws(const ecart_position *position,
-                                ecart_side flagged,
+ECART_API bool ecart_flag_draws(const ecart_position *position, ecart_side flagged,
                                 ecart_flag_rules rules) ECART_PURE;
 
 ECART_END

@@ -113,10 +113,9 @@ ECART_API void ecart_referee_refuse(ecart_referee *referee, const char *text, si
 /** The sentence on a ruling: as ecart_explain_notation(), but without spoilers if the
  *  referee must not have them; and if two moves are named, which.  The text is the one that
  *  was tried; NULL if it is not known. */
-ECART_API size_t ecart_referee_explain(const ecart_referee *referee,
-                                       const ecart_ruling *ruling,
-                                       const ecart_language *language,
-                                       const ecart_text *written, char *text, size_t size);
+ECART_API size_t ecart_referee_explain(const ecart_referee *referee, const ecart_ruling *ruling,
+                                       const ecart_language *language, const ecart_text *written,
+                                       char *text, size_t size);
 
 /** The name of a consequence, such as "loss"; NULL if there is no such consequence. */
 ECART_API const char *ecart_consequence_name(ecart_consequence consequence) ECART_CONST;

@@ -162,9 +162,8 @@ ECART_API size_t ecart_san_write(const ecart_position *position, ecart_move move
 
 /** ecart_san_write() with the letters of a language, as people read it there: Cg8 in
  *  French.  NULL for English. */
-ECART_API size_t ecart_san_write_with(const ecart_position *position,
-                                      const ecart_letters *letters, ecart_move move,
-                                      char *text, size_t size);
+ECART_API size_t ecart_san_write_with(const ecart_position *position, const ecart_letters *letters,
+                                      ecart_move move, char *text, size_t size);
 
 ECART_END
 

@@ -128,8 +128,7 @@ static inline ecart_cells diagonal_sliders(const ecart_cells *of_kind)
 
 /* The pieces of a side that attack a square if just the taken squares are
  * occupied. */
-ECART_HIDDEN ecart_cells ecart_attackers_if(const ecart_cells *of_kind,
-                                            ecart_cells of_side, ecart_side side,
-                                            int index, ecart_cells taken);
+ECART_HIDDEN ecart_cells ecart_attackers_if(const ecart_cells *of_kind, ecart_cells of_side,
+                                            ecart_side side, int index, ecart_cells taken);
 
 #endif

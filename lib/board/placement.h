@@ -21,9 +21,8 @@ ECART_HIDDEN placement ecart_placement_of(const ecart_board *board);
 /* The pieces that would attack the king of a side after one of its pawns went from a
  * square to the en passant square and took the pawn beside it. */
 static inline ecart_cells en_passant_attackers(const ecart_cells *of_kind,
-                                               const ecart_cells *of_side,
-                                               ecart_side side, int king,
-                                               int from, int to)
+                                               const ecart_cells *of_side, ecart_side side,
+                                               int king, int from, int to)
 {
     ecart_cells after = (of_kind[ECART_NO_KIND] ^ bit(from) ^ bit(beside(from, to))) | bit(to);
 

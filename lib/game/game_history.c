@@ -268,9 +268,8 @@ static ecart_prospect without_hurry(const ecart_game *game, ecart_side side, con
          ? ecart_side_prospect_quick(&game->position, side) : ECART_MATE_UNPROVEN;
 }
 
-ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
-                                        size_t effort, ecart_move *line, size_t size,
-                                        size_t *length)
+ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side, size_t effort,
+                                        ecart_move *line, size_t size, size_t *length)
 {
     ecart_prospect prospect = without_line(game, side);
 

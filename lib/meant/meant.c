@@ -235,8 +235,7 @@ static slip_weight slip_by(const ecart_position *position, const written_text *w
 }
 
 static void try_move(const ecart_position *position, const written_text *written,
-                     const ecart_verdict *read, ecart_move asked, ecart_move move,
-                     guess_list *list)
+                     const ecart_verdict *read, ecart_move asked, ecart_move move, guess_list *list)
 {
     guess g = guess_of(move, slip_by(position, written, read, asked, move));
 

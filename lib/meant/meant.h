@@ -28,9 +28,8 @@ typedef struct guess_list {
 ECART_HIDDEN void ecart_meant_add(guess_list *list, const guess *g);
 
 /* What a text may have meant: as ecart_meant(). */
-ECART_HIDDEN void ecart_meant_find(const ecart_position *position,
-                                   const ecart_letters *letters, const ecart_text *text,
-                                   guess_list *list);
+ECART_HIDDEN void ecart_meant_find(const ecart_position *position, const ecart_letters *letters,
+                                   const ecart_text *text, guess_list *list);
 
 /* Lists the moves that one slip may have turned into the text, and perhaps a few more.  A
  * slip changes one character, so all other characters of a move must be in the text.

@@ -34,8 +34,7 @@ static ecart_cells other_origin(const ecart_position *position, const ecart_lett
 /* Where other legal moves begin: those that the text would mean if its n-th character were
  * another one that looks like it. */
 static ecart_cells like_origins(const ecart_position *position, const ecart_letters *letters,
-                                const char *text, const san_parts *parts, size_t n,
-                                ecart_move move)
+                                const char *text, const san_parts *parts, size_t n, ecart_move move)
 {
     const ecart_forgiven_set anything = ~(ecart_forgiven_set)0;
     const char *shapes  = ecart_like_shapes[0];
@@ -105,8 +104,7 @@ static ecart_cells turned_origin(const ecart_position *position, const ecart_let
  * a piece's: bb6 may be the pawn's move, b6, or the bishop's; BXC3 in capitals too. */
 ECART_OUT_OF_LINE static ecart_notation doubt_letters(const ecart_position *position,
                                                       const ecart_letters *letters,
-                                                      const char *text,
-                                                      const san_parts *parts,
+                                                      const char *text, const san_parts *parts,
                                                       ecart_notation answer)
 {
     ecart_move  move    = answer.verdict.move;
@@ -188,8 +186,7 @@ static ecart_notation refused_text(const char *text, size_t length, ecart_reason
 /* The answer on a text that does not parse: a refusal, unless the text parses without the
  * characters that show nothing. */
 static ecart_notation read_seen(const ecart_position *position, const ecart_letters *letters,
-                                const char *text, size_t length, ecart_reason reason,
-                                size_t offset)
+                                const char *text, size_t length, ecart_reason reason, size_t offset)
 {
     enum { SEEN = 64 };
     char           seen[SEEN];

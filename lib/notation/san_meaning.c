@@ -79,8 +79,7 @@ static ecart_verdict shared(const ecart_verdict *a, const ecart_verdict *b)
 /* The verdict on a text that fits several pieces, none of which may go.  It is about
  * those that come furthest, by groups of reasons. */
 ECART_OUT_OF_LINE static ecart_verdict judge_candidates(const ecart_position *position,
-                                                        const san_parts *parts,
-                                                        ecart_cells fit)
+                                                        const san_parts *parts, ecart_cells fit)
 {
     ecart_verdict      all = { .reason = ECART_LEGAL };
     ecart_reason_group far = ECART_GROUP_NONE;

@@ -36,9 +36,8 @@ typedef struct san_parts {
 /* Takes a text apart that is written with these letters.  Returns ECART_LEGAL; or
  * ECART_BAD_NOTATION or ECART_IMPOSSIBLE_CELL, with the offset where the text goes
  * wrong. */
-ECART_HIDDEN ecart_reason ecart_san_parse(const ecart_letters *letters,
-                                          const char *text, size_t length,
-                                          san_parts *parts, size_t *offset);
+ECART_HIDDEN ecart_reason ecart_san_parse(const ecart_letters *letters, const char *text,
+                                          size_t length, san_parts *parts, size_t *offset);
 
 /* Takes a text apart that ecart_san_parse() could not read, into the same parts, with
  * ECART_SPOKEN forgiven.  Returns what ecart_san_parse() does. */

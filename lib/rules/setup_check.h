@@ -15,8 +15,7 @@ ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup, const place
 /* Makes a position of a set-up.  It must have no error, its board pieces and empty squares
  * only, and the sets must be those of its board.  It is mended if a fault is a repair. */
 ECART_HIDDEN void ecart_position_make(ecart_position *position, ecart_setup *setup,
-                                      const placement *pieces,
-                                      const ecart_faults *faults);
+                                      const placement *pieces, const ecart_faults *faults);
 
 /* Whether the other side can have made a move that gave all these checks to the king
  * of a side, given as an index.  There is at least one checker. */

@@ -286,9 +286,8 @@ static void say_kind(speech *s, ecart_piece piece)
         ecart_speech_say(s, shape.alias ? SAY_NUMBER_LOOKS_LIKE : SAY_NUMBER_IS_NOT);
 }
 
-size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece,
-                             ecart_cell from, ecart_cell to,
-                             char *text, size_t size)
+size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece, ecart_cell from,
+                             ecart_cell to, char *text, size_t size)
 {
     speech s;
 

@@ -88,8 +88,7 @@ static int sentence_of_fault(speech *s, const ecart_setup *setup, ecart_fault fa
 }
 
 size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,
-                           const ecart_faults *faults, ecart_fault fault,
-                           char *text, size_t size)
+                           const ecart_faults *faults, ecart_fault fault, char *text, size_t size)
 {
     speech s;
 

@@ -381,8 +381,7 @@ size_t ecart_explain_hint(const ecart_language *language, const ecart_position *
 }
 
 size_t ecart_explain_notation_hint(const ecart_language *language, const ecart_letters *letters,
-                                   const ecart_position *position,
-                                   const ecart_notation *notation,
+                                   const ecart_position *position, const ecart_notation *notation,
                                    char *text, size_t size)
 {
     speech s;

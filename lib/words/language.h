@@ -87,8 +87,7 @@ ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *lang
 
 /* A text of a program's own sentences; NULL too if they are for another language. */
 ECART_HIDDEN const unsigned char *ecart_sentences_text(const ecart_language *language,
-                                                       const unsigned char *sentences,
-                                                       int which);
+                                                       const unsigned char *sentences, int which);
 
 /* The texts of a form, by its number from 1. */
 ECART_HIDDEN const unsigned char *ecart_language_form(const ecart_language *language, int n);

@@ -71,8 +71,7 @@ static int sentence_of_circumstance(const ecart_circumstance *c)
 }
 
 size_t ecart_explain_circumstance(const ecart_language *language,
-                                  const ecart_circumstance *circumstance,
-                                  char *text, size_t size)
+                                  const ecart_circumstance *circumstance, char *text, size_t size)
 {
     speech s;
 

@@ -94,9 +94,8 @@ static bool say_notation(speech *s, const reading *r)
 }
 
 size_t ecart_explain_notation(const ecart_language *language, const ecart_letters *letters,
-                              const ecart_position *position,
-                              const ecart_notation *notation, const ecart_text *written,
-                              char *text, size_t size)
+                              const ecart_position *position, const ecart_notation *notation,
+                              const ecart_text *written, char *text, size_t size)
 {
     const reading r = { position, notation, written };
     speech s;
