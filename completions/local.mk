@@ -8,7 +8,7 @@ WRITERS_OF_COMPLETIONS = completions/help.awk completions/bash.awk completions/z
 	completions/fish.awk
 $(COMPLETIONS): $(WRITERS_OF_COMPLETIONS:%=$(srcdir)/%) $(srcdir)/lib/generate.sh \
 	$(srcdir)/tools/commands.awk $(srcdir)/tools/commands.txt $(RECORDS) \
-	$(srcdir)/lib/notation/forgiven.c
+	$(srcdir)/include/ecart/san.h $(srcdir)/lib/plain/identifiers.awk
 	$(AM_V_at)$(MKDIR_P) $(@D)
 	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $@) >$@.new && mv $@.new $@
 MAINTAINERCLEANFILES += $(COMPLETIONS)

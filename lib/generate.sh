@@ -3,6 +3,7 @@
 #
 #     sh lib/generate.sh lib/words/fr.c
 #     sh lib/generate.sh records/reasons.txt FIELD...     the records of a file, for guards
+#     sh lib/generate.sh identifiers/forgiven     the identifiers of a kind of constants
 #     sh lib/generate.sh --all FOLDER     each that no folder of the tree has, below FOLDER
 #
 # The last is for builds without make: it leaves what is there as it is if nothing in it
@@ -55,12 +56,17 @@ vapi() {
     sed '1,/^    public enum Reason {$/d' include/ecart.vapi | sed '1,/;$/d'
 }
 
-# The structures of the public headers.
+# The structures of the public headers, and the identifiers of their constants.
 structures() {
     echo '/* SPDX-License-Identifier: MIT */'
     echo '/* structure_records.h -- made by generate.sh from the headers: edit those */'
     echo '#define STRUCTURE_LIST(DO)' \
         $(sed -n 's/^} \(ecart_[a-z_]*\);$/DO(\1)/p' include/ecart/*.h | sort)
+    identifiers
+}
+
+identifiers() { # identifiers [KIND]: of one kind of constants, in lines; or of all, for C
+    $AWK -v list="$1" -f lib/plain/identifiers.awk include/ecart/*.h
 }
 
 completion() { # completion SHELL: of the help, and of the names that arguments may be
@@ -70,7 +76,7 @@ completion() { # completion SHELL: of the help, and of the names that arguments 
             for list in reasons pgn_faults findings; do
                 records -v list=$list -v columns=
             done | cut -f 3 | grep -vx none
-            sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c
+            identifiers forgiven
         } | sed 's/^/Findings: /'
         records -v list=fairies -v columns= | sed 's/.*	/Fairy: /'
     } | $AWK -f completions/help.awk -f "completions/$1.awk"
@@ -99,6 +105,7 @@ case $1 in
     echo '#define EACH_LANGUAGE(DO)' $(languages 'DO(%)')
     echo '#endif' ;;
 lib/plain/structure_records.h) structures ;;
+identifiers/*) identifiers "${1#*/}" ;;
 lib/referee/said_words.h) $AWK -f lib/referee/said_words.awk lib/referee/said_words.txt ;;
 lib/words/sentences.h) library sentences ;;
 completions/ecart) completion bash ;;

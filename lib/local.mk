@@ -28,7 +28,7 @@ MAKERS  = $(srcdir)/lib/generate.sh $(WRITERS:%=$(srcdir)/%) $(srcdir)/lib/words
 	$(srcdir)/lib/words/local.mk $(srcdir)/po/en.txt
 $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES) po/ecart.pot: $(MAKERS)
 lib/words/reasons.json $(RECORDS_MADE): $(srcdir)/lib/generate.sh $(RECORDS)
-lib/plain/structure_records.h: $(ecartinclude_HEADERS)
+lib/plain/structure_records.h: $(ecartinclude_HEADERS) $(srcdir)/lib/plain/identifiers.awk
 $(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES) po/ecart.pot:
 	$(AM_V_at)$(MKDIR_P) $(@D)
 	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $@) >$@.new && mv $@.new $@

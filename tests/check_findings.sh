@@ -88,7 +88,7 @@ names() {
     for records in findings pgn_faults; do
         (cd "$sources" && sh lib/generate.sh "records/$records.txt") | cut -f 3
     done
-    sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' "$sources/lib/notation/forgiven.c" |
+    (cd "$sources" && sh lib/generate.sh identifiers/forgiven) |
         grep -vx -e move-number -e spoken
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_san.c -- tests of SAN: san.c, san_parse.c, san_write.c, forgiven.c,
+/* check_san.c -- tests of SAN: san.c, san_parse.c, san_write.c,
  * likeness.c */
 
 #include "notation/likeness.h"

@@ -116,7 +116,7 @@ for standing in $(names standings); do
     done
 done
 
-sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c |
+sh lib/generate.sh identifiers/forgiven |
 {
     while read -r name; do
         grep -q "^@itemx* $name\$" doc/texts.texi ||

@@ -34,7 +34,7 @@ typedef uint8_t ecart_metric;
 enum {
     ECART_CHEBYSHEV,    /**< king's steps, 0 to 7 */
     ECART_MANHATTAN,    /**< steps along rows and columns, 0 to 14 */
-    ECART_KNIGHT_JUMPS, /**< knight's jumps, 0 to 6 */
+    ECART_KNIGHT_JUMPS, /**< "knight": jumps, 0 to 6 */
 
     ECART_METRICS       /**< how many there are */
 };

@@ -31,7 +31,7 @@ enum {
 /** Why a side cannot mate: the kind of argument that proves it. */
 typedef uint8_t ecart_obstacle_kind;
 enum {
-    ECART_OBSTACLE_NONE,        /**< nothing: it is not proven */
+    ECART_OBSTACLE_NONE,        /**< no name: it is not proven */
     ECART_OBSTACLE_OVER,        /**< the side to move has no legal move */
     ECART_OBSTACLE_MATERIAL,    /**< the side has too few men */
     ECART_OBSTACLE_WALL,        /**< men that block each other shut the kings and all

@@ -55,14 +55,3 @@ int ecart_centre_manhattan_distance(ecart_cell c)
         return -1;
     return off_centre(ecart_cell_column(c)) + off_centre(ecart_cell_row(c));
 }
-
-const char *ecart_metric_name(ecart_metric metric)
-{
-    static const char names[ECART_METRICS][10] = {
-        [ECART_CHEBYSHEV]    = "chebyshev",
-        [ECART_MANHATTAN]    = "manhattan",
-        [ECART_KNIGHT_JUMPS] = "knight",
-    };
-
-    return metric < ECART_METRICS ? names[metric] : NULL;
-}

@@ -331,12 +331,3 @@ size_t ecart_lines_between(const ecart_game *game, const ecart_board *seen, ecar
     }
     return found.count;
 }
-
-const char *ecart_seen_name(ecart_seen kind)
-{
-    static const char *const seen_names[ECART_SEEN_KINDS] = {
-        "same", "move", "unfinished", "try", "different"
-    };
-
-    return kind < ECART_SEEN_KINDS ? seen_names[kind] : NULL;
-}

@@ -290,11 +290,3 @@ size_t ecart_circumstances(const ecart_game *game, const ecart_notation *notatio
         look_for_passing(&r);
     return r.count;
 }
-
-const char *ecart_circumstance_name(ecart_circumstance_type type)
-{
-    static const char *const circumstance_names[] = { "left", "captured", "played", "turn",
-                                                      "arrived", "lapsed", "again" };
-
-    return type < ECART_CIRCUMSTANCE_TYPES ? circumstance_names[type] : NULL;
-}

@@ -13,15 +13,6 @@
 #include "rules/movegen.h"
 #include "rules/play.h"
 
-const char *ecart_slip_name(ecart_slip slip)
-{
-    static const char *const slip_names[ECART_SLIPS] = {
-        "key", "shape", "swap", "missing", "extra", "piece", "cell", "castling"
-    };
-
-    return slip < ECART_SLIPS ? slip_names[slip] : NULL;
-}
-
 /* How many moves of a line can be played with a guess. */
 static int reach_of_line(const guess *g)
 {

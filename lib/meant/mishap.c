@@ -20,15 +20,6 @@ enum {
     TWO_SLIPS = ECART_MISHAPS   /* in two texts: as good as a mishap, where one must be ruled out */
 };
 
-const char *ecart_mishap_name(ecart_mishap_kind kind)
-{
-    static const char *const mishap_names[ECART_MISHAPS] = {
-        "none", "doubled", "exchanged", "left-out"
-    };
-
-    return kind < ECART_MISHAPS ? mishap_names[kind] : NULL;
-}
-
 static bool has(ecart_text t, char sign, char other)
 {
     size_t at = 0;

@@ -299,12 +299,3 @@ ecart_watched ecart_watch_clock(ecart_watch *w)
     w->looks = PRESSED;
     return judge_look(w);
 }
-
-const char *ecart_watch_name(ecart_watch_kind kind)
-{
-    static const char *const names[ECART_WATCH_KINDS] = {
-        "same", "lifted", "unfinished", "move", "back", "revised", "try", "result", "different"
-    };
-
-    return kind < ECART_WATCH_KINDS ? names[kind] : NULL;
-}

@@ -38,6 +38,16 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
+ecart_forgiven_set ecart_san_forgiven_check(char sign, ecart_gives gives)
+{
+    static const char signs[] = { 0, '+', '#' };
+    char              right   = signs[gives];
+
+    return forgiven_if(sign != 0 && right == 0, ECART_SPURIOUS_CHECK) |
+           forgiven_if(sign == 0 && right != 0, ECART_MISSING_CHECK) |
+           forgiven_if(sign != 0 && right != 0 && sign != right, ECART_WRONG_CHECK);
+}
+
 /* What is forgiven: what the parser forgave, and what shows only when the move is known. */
 static ecart_forgiven_set forgiven_of(const ecart_position *position, const san_parts *parts,
                                       ecart_cells able, const ecart_verdict *verdict)

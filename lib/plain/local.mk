@@ -9,3 +9,4 @@ lib_libecart_core_la_SOURCES += \
 
 # It is made of the public headers.
 RECORDS_MADE += lib/plain/structure_records.h
+EXTRA_DIST   += lib/plain/identifiers.awk

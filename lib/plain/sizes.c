@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sizes.c -- the version as text, and the size of each structure by its name */
+/* sizes.c -- the version as text, the sizes of structures, and the identifiers of constants */
 
 #include <ecart/plain.h>
 
@@ -33,3 +33,12 @@ const char *ecart_version_text(void)
 {
     return ECART_VERSION_STRING;
 }
+
+/* A function that says what the constants of a type are called. */
+#define NAME_FUNCTION(kind, type, ...) \
+    const char *ecart_##kind##_name(type constant) \
+    { \
+        static const char *const names[] = { __VA_ARGS__ }; \
+        return constant < sizeof names / sizeof *names ? names[constant] : NULL; \
+    }
+IDENTIFIED(NAME_FUNCTION)

@@ -75,17 +75,3 @@ bool ecart_may_mate(const ecart_position *p, ecart_side side)
 
     return !ecart_lacks_material(p, side) && ecart_reach_lets_mate(&r, p, side, false);
 }
-
-const char *ecart_obstacle_name(ecart_obstacle_kind kind)
-{
-    static const char *const names[ECART_OBSTACLES] = {
-        [ECART_OBSTACLE_OVER]     = "over",
-        [ECART_OBSTACLE_MATERIAL] = "material",
-        [ECART_OBSTACLE_WALL]     = "wall",
-        [ECART_OBSTACLE_BISHOPS]  = "bishops",
-        [ECART_OBSTACLE_FORCED]   = "forced",
-        [ECART_OBSTACLE_SEARCHED] = "searched"
-    };
-
-    return kind < ECART_OBSTACLES ? names[kind] : NULL;
-}

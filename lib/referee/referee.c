@@ -160,10 +160,3 @@ size_t ecart_referee_explain(const ecart_referee *referee, const ecart_ruling *r
                                   written != NULL && ruling->named > 0 ? named : written,
                                   text, size);
 }
-
-const char *ecart_consequence_name(ecart_consequence consequence)
-{
-    static const char *const consequence_names[] = { "none", "time", "loss", "draw" };
-
-    return consequence < ECART_CONSEQUENCES ? consequence_names[consequence] : NULL;
-}

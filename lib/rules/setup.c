@@ -131,15 +131,3 @@ const char *ecart_fault_name(ecart_fault fault)
 {
     return fault < ECART_FAULTS ? fault_names[fault] : NULL;
 }
-
-const char *ecart_severity_name(ecart_severity severity)
-{
-    static const char *const names[] = {
-        [ECART_ERROR]   = "error",
-        [ECART_REPAIR]  = "repair",
-        [ECART_WARNING] = "warning",
-        [ECART_NOTE]    = "note"
-    };
-
-    return severity <= ECART_NOTE ? names[severity] : NULL;
-}

@@ -71,27 +71,6 @@ ecart_role ecart_verdict_role(const ecart_verdict *verdict, int index)
     return evidence_roles[verdict->reason][!has_first || index > 0];
 }
 
-const char *ecart_role_name(ecart_role role)
-{
-    static const char *const role_names[ECART_ROLES] = {
-        [ECART_ROLE_NONE]      = "none",
-        [ECART_ROLE_MOVER]     = "mover",
-        [ECART_ROLE_TARGET]    = "target",
-        [ECART_ROLE_BLOCKER]   = "blocker",
-        [ECART_ROLE_CANDIDATE] = "candidate",
-        [ECART_ROLE_KING]      = "king",
-        [ECART_ROLE_CHECKER]   = "checker",
-        [ECART_ROLE_ATTACKER]  = "attacker",
-        [ECART_ROLE_PINNER]    = "pinner",
-        [ECART_ROLE_GUARD]     = "guard",
-        [ECART_ROLE_ROOK]      = "rook",
-        [ECART_ROLE_PASSED]    = "passed",
-        [ECART_ROLE_CAPTURED]  = "captured",
-    };
-
-    return role < ECART_ROLES ? role_names[role] : NULL;
-}
-
 static bool is_attack(ecart_role role)
 {
     return role == ECART_ROLE_CHECKER || role == ECART_ROLE_ATTACKER ||
