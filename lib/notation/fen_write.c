@@ -7,33 +7,25 @@
 #include "board/placement.h"
 #include "geometry/cell_text.h"
 
-/* Writes a rank, given as its pieces and their squares.  Where pieces stand cannot be predicted,
- * so there are few branches on it: a digit that is not needed is written over. */
-static char *write_rank(char *end, const ecart_board *board, ecart_cells stand)
-{
-    static const char letters[] = " KQRBNP  kqrbnp";
-    int next = 0;
-
-    for (; stand != 0; stand &= stand - 1) {
-        int at = first_of(stand), file = at / 8;
-
-        *end   = (char)('0' + file - next);
-        end   += file > next;
-        *end++ = letters[board->at[cell_at(at)]];
-        next   = file + 1;
-    }
-    *end = (char)('0' + 8 - next);
-    return end + (next < 8);
-}
-
-/* In a text of its own, because nearly all of a FEN is this. */
+/* Where pieces stand cannot be predicted, so no branch depends on it.  The digit of an empty
+ * square is written over if the next one is empty too. */
 static void write_placement(writer *t, const ecart_board *board)
 {
-    ecart_cells all = ecart_placement_of(board).of_kind[ECART_NO_KIND];
-    char        text[8 * 9], *end = text;
+    static const char    letters[ECART_PIECE_LIMIT] = "0KQRBNP00kqrbnp";
+    static const uint8_t empty[ECART_PIECE_LIMIT] = { [0] = 15, [7] = 15, [8] = 15 };
+    char text[8 * 9], *end = text;
 
     for (int rank = 8; rank >= 1; rank--) {
-        end    = write_rank(end, board, all & ROW(rank));
+        int run = 0;
+
+        for (int file = 1; file <= 8; file++) {
+            ecart_piece piece = board->at[ECART_CELL(file, rank)];
+
+            piece   = piece < ECART_PIECE_LIMIT ? piece : ECART_NO_PIECE;
+            run     = (run + 1) & empty[piece];
+            end    += run < 2;
+            end[-1] = (char)(letters[piece] + run);
+        }
         *end++ = rank > 1 ? '/' : ' ';
     }
     ecart_text_bytes(t, text, (size_t)(end - text));
