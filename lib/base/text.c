@@ -5,18 +5,6 @@
 
 #include <string.h>
 
-writer ecart_text_into(char *out, size_t size)
-{
-    return (writer){ out, size, 0 };
-}
-
-void ecart_text_put(writer *t, char c)
-{
-    if (t->length + 1 < t->size)
-        t->out[t->length] = c;
-    t->length++;
-}
-
 void ecart_text_string(writer *t, const char *string)
 {
     for (; *string != '\0'; string++)
@@ -37,13 +25,6 @@ void ecart_text_number(writer *t, unsigned number)
     if (number >= 10)
         ecart_text_number(t, number / 10);
     ecart_text_put(t, (char)('0' + number % 10));
-}
-
-size_t ecart_text_end(writer *t)
-{
-    if (t->size > 0)
-        t->out[t->length < t->size ? t->length : t->size - 1] = '\0';
-    return t->length;
 }
 
 int ecart_text_find(const char *const *names, int count, const char *text, size_t length)

@@ -45,8 +45,18 @@ typedef struct writer {
     size_t size, length;
 } writer;
 
-ECART_HIDDEN writer ecart_text_into(char *out, size_t size);
-ECART_HIDDEN void ecart_text_put(writer *t, char c);
+static inline writer ecart_text_into(char *out, size_t size)
+{
+    return (writer){ out, size, 0 };
+}
+
+static inline void ecart_text_put(writer *t, char c)
+{
+    if (t->length + 1 < t->size)
+        t->out[t->length] = c;
+    t->length++;
+}
+
 ECART_HIDDEN void ecart_text_string(writer *t, const char *string);
 ECART_HIDDEN void ecart_text_bytes(writer *t, const void *bytes, size_t length);
 ECART_HIDDEN void ecart_text_number(writer *t, unsigned number);
@@ -60,6 +70,11 @@ ECART_HIDDEN int ecart_text_find(const char *const *names, int count,
 ECART_HIDDEN bool ecart_text_lists(const char *list, const char *word, size_t length);
 
 /* Ends the text with a zero and returns its whole length. */
-ECART_HIDDEN size_t ecart_text_end(writer *t);
+static inline size_t ecart_text_end(writer *t)
+{
+    if (t->size > 0)
+        t->out[t->length < t->size ? t->length : t->size - 1] = '\0';
+    return t->length;
+}
 
 #endif
