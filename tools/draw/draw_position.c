@@ -26,7 +26,7 @@ bool draw_position(struct drawing *drawing, struct subject *subject)
 
     drawing_put_board(drawing, &setup->board);
     drawing->to_move = setup->side;
-    field_fen(setup, ECART_FEN_PLAIN, fen);
+    field_fen(setup, fen);
     slots.written = program_text(fen);
     drawing_title(drawing, SAY_DRAW_POSITION, NULL);
     drawing_caption(drawing, SAY_SAY_TO_MOVE, &slots);

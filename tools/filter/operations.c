@@ -46,7 +46,7 @@ static void put_fen(struct json *json, const struct request *request,
     if (request->fen.text)
         (void)fen_reading_read(&reading, request->chess960);
     if (!judgement && (request->move_count > 0 || !request->fen.text))
-        field_position(&game->position, ECART_FEN_LEGAL_EN_PASSANT, reading.mended);
+        field_position(&game->position, reading.mended);
     if (!judgement)
         json_put_plain(json, "fen", reading.mended);
     fen_reading_put_faults(json, &reading);

@@ -322,8 +322,8 @@ static bool is_same(const ecart_position *a, const ecart_position *b)
 {
     char fens[2][ECART_FEN_SIZE];
 
-    field_position(a, ECART_FEN_PLAIN, fens[0]);
-    field_position(b, ECART_FEN_PLAIN, fens[1]);
+    field_position(a, fens[0]);
+    field_position(b, fens[1]);
     return strcmp(fens[0], fens[1]) == 0;
 }
 

@@ -125,25 +125,26 @@ static bool castles_as_usual(const ecart_setup *setup)
     return (setup->castling & ~usual) == 0;
 }
 
-void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE])
+void field_fen(const ecart_setup *setup, char fen[ECART_FEN_SIZE])
 {
     ecart_setup  again;
     ecart_faults faults;
 
-    ecart_fen_write(setup, form, fen, ECART_FEN_SIZE);
+    ecart_fen_write(setup, ECART_FEN_PLAIN, fen, ECART_FEN_SIZE);
     if (castles_as_usual(setup))
         return;
     ecart_fen_read(fen, strlen(fen), false, &again, &faults);
     if (again.castling != setup->castling)
-        ecart_fen_write(setup, form | ECART_FEN_SHREDDER, fen, ECART_FEN_SIZE);
+        ecart_fen_write(setup, ECART_FEN_SHREDDER, fen, ECART_FEN_SIZE);
 }
 
-void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE])
+void field_position(const ecart_position *position, char fen[ECART_FEN_SIZE])
 {
     ecart_setup setup;
 
     ecart_position_setup(position, &setup);
-    field_fen(&setup, form, fen);
+    setup.en_passant = ecart_position_en_passant(position);
+    field_fen(&setup, fen);
 }
 
 ecart_standing field_standing(const ecart_game *game)
@@ -171,7 +172,7 @@ void field_put_position(struct json *json, const char *name, const ecart_positio
 {
     char fen[ECART_FEN_SIZE];
 
-    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    field_position(position, fen);
     json_put_plain(json, name, fen);
 }
 
@@ -245,7 +246,7 @@ bool fen_reading_read(struct fen_reading *reading, bool chess960)
     reading->mended[0] = '\0';
     if (reading->strict ? best : good) {
         ecart_setup_mend(&reading->setup);
-        field_fen(&reading->setup, ECART_FEN_PLAIN, reading->mended);
+        field_fen(&reading->setup, reading->mended);
     }
     return best;
 }

@@ -41,9 +41,9 @@ const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
 
 /* Writes a FEN that reads the same with or without --chess960: KQkq become
  * letters of columns where, in standard chess, they would mean other rooks or
- * none. */
-void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE]);
-void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE]);
+ * none.  A position has an en passant square only if the capture is legal. */
+void field_fen(const ecart_setup *setup, char fen[ECART_FEN_SIZE]);
+void field_position(const ecart_position *position, char fen[ECART_FEN_SIZE]);
 
 /* How a game stands, first of all. */
 ecart_standing field_standing(const ecart_game *game);

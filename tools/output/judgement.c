@@ -221,7 +221,7 @@ static void print_after(struct json *json, const struct judgement *judgement,
 
     if (after) {
         ecart_san_write(judgement->before, judgement->notation.verdict.move, san, sizeof san);
-        field_position(after, ECART_FEN_LEGAL_EN_PASSANT, fen);
+        field_position(after, fen);
         standing = judgement->standing || !judgement->tells_standing ? judgement->standing
                  : ecart_standing_name(ecart_standing_first(ecart_position_standings(after)));
     }
