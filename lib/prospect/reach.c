@@ -207,50 +207,29 @@ static bool can_be_shut_in(const reaches *r, ecart_side side, int at, ecart_cell
     return false;
 }
 
-static bool can_mate_with(const reaches *r, ecart_side side, ecart_cells attacked)
+/* The cells that men of a side other than the king can ever attack. */
+static ecart_cells attacked_ever(const reaches *r, ecart_side side)
 {
-    int at;
+    ecart_cells attacked = 0;
+
+    for (int i = BESIDE_KINGS; i < r->count; i++) {
+        if (r->men[i].side == side)
+            attacked |= attacks_from(r, &r->men[i], r->men[i].cells);
+    }
+    return attacked;
+}
+
+/* Whether men of a side can attack the enemy king where it can be shut in. */
+static bool can_mate(const reaches *r, ecart_side side)
+{
+    ecart_cells attacked = attacked_ever(r, side);
+    int         at;
 
     FOR_EACH(at, r->men[side ^ 1].cells & attacked) {
         if (can_be_shut_in(r, side, at, empty_board_attacks(ECART_KING, at) & ~attacked))
             return true;
     }
     return false;
-}
-
-static bool can_mate_alone(const reaches *r, ecart_side side, const reaching_man *m)
-{
-    int from;
-
-    FOR_EACH(from, m->cells) {
-        if (can_mate_with(r, side, attacks_from(r, m, bit(from))))
-            return true;
-    }
-    return false;
-}
-
-/* The cells that men of a side other than the king can ever attack; last gets the last of these
- * men. */
-static ecart_cells attacked_ever(const reaches *r, ecart_side side, const reaching_man **last)
-{
-    ecart_cells attacked = 0;
-
-    for (int i = BESIDE_KINGS; i < r->count; i++) {
-        if (r->men[i].side != side)
-            continue;
-        *last     = &r->men[i];
-        attacked |= attacks_from(r, *last, (*last)->cells);
-    }
-    return attacked;
-}
-
-static bool can_mate(const reaches *r, ecart_side side)
-{
-    const reaching_man *last     = NULL;
-    ecart_cells         attacked = attacked_ever(r, side, &last);
-
-    return can_mate_with(r, side, attacked) &&
-           (has_two(r->starts[side]) || can_mate_alone(r, side, last));
 }
 
 static ecart_cells next_to(int index)
@@ -418,13 +397,12 @@ static ecart_cells attackers_ever(const reaches *r, ecart_side side, ecart_cells
 
 ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p, ecart_side side)
 {
-    const reaching_man *last = NULL;
-    ecart_obstacle      o    = { .kind = ECART_OBSTACLE_WALL };
+    ecart_obstacle o = { .kind = ECART_OBSTACLE_WALL };
 
     o.locked = r->fixed & ~p->of_kind[ECART_KING];
     o.spared = really_spared(r, side);
     o.king   = r->men[side ^ 1].cells;
-    o.checks = o.king & attacked_ever(r, side, &last);
+    o.checks = o.king & attacked_ever(r, side);
     o.men    = attackers_ever(r, side, o.checks);
     if (!(o.men & ~p->of_kind[ECART_BISHOP]) && !(o.men & DARK_CELLS) != !(o.men & ~DARK_CELLS))
         o.kind = ECART_OBSTACLE_BISHOPS;
