@@ -294,7 +294,7 @@ static named_move longest_move(const page *p, size_t at)
         if (found.notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
             found.length = 0;
     }
-    while (is_move(&found) && is_one_of(p->text[found.at + found.length - 1], ".,;:!?"))
+    while (is_move(&found) && is_one_of(p->text[found.at + found.length - 1], ".,;:!?-"))
         found.length--;
     return found;
 }
