@@ -165,7 +165,7 @@ END
 d4: Legal: the pawn on d2 advances two squares to d4.
 d5: Legal: the pawn on d7 advances two squares to d5.
 END
-    yes '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1' e4 <<'END'
+    yes "4k3/8/8/8/8/8/4P3/4K3 w - - id \"$(head -c 900 /dev/zero | tr '\0' x)\";" e4 <<'END'
 e4: Legal: the pawn on e2 advances two squares to e4.
 END
     run check 'd4 N f6'

@@ -8,7 +8,7 @@
 #include "command.h"
 #include "input/options.h"
 #include "input/pasted_moves.h"
-#include "system/error.h"
+#include "system/buffer.h"
 #include "system/option.h"
 #include "system/page.h"
 #include "system/stop.h"
@@ -109,15 +109,17 @@ static bool is_fen(const char *text)
 /* Runs the command that can only be meant by words without one; -1 if there is none. */
 static int run_meant(int argc, char **argv)
 {
-    static char           position[4 * ECART_FEN_SIZE];
+    static struct buffer  position;
     const bool            fen     = is_fen(argv[1]);
     const struct command *command = strstr(argv[1], ".pgn") ? &pgn_command
                                   : fen && argc == 2 ? &fen_command
                                   : fen || is_move(argv + 1) ? &check_command : NULL;
 
     if (fen && argc > 2) {
-        snprintf(position, sizeof position, "--position=%s", argv[1]);
-        argv[1] = position;
+        buffer_print(&position, "--position=%s", argv[1]);
+        if (position.failed)
+            return error_print("not enough memory");
+        argv[1] = position.bytes;
     }
     return command ? start(command, argc, argv) : -1;
 }
