@@ -637,6 +637,8 @@ ends() {
         "$made/picture" | head -n 2 | tr '\n' ' ')
     test "$framed" = '28 208 88 388 ' || fail "framed: $framed" ends white
     test "$(count '"ec-here"')" -eq 3 || fail 'not three frames' ends white
+    grep -qx '<rect class="ec-light" x="0" y="0" width="60" height="60"/>' "$made/picture" ||
+        fail 'no square in the legend' ends white
     test "$(lit way)" = '' || fail "$(lit way)" ends white
     says desc 'White can never give check' ends white
     shut='3k4/5pBp/p3pP1P/Pp1pP3/1PpP4/1KP5/8/8 w - - 0 1'

@@ -95,10 +95,8 @@ bool source_open(struct source *source, const char *name)
     memset(source, 0, sizeof *source);
     source->name = name;
     source->file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
-    if (!source->file) {
-        source_fail(source, strerror(errno));
-        return false;
-    }
+    if (!source->file)
+        return source_fail(source, strerror(errno));
     /* It is read in large pieces into our own buffers. */
     setvbuf(source->file, NULL, _IONBF, 0);
     find_size(source);
@@ -132,16 +130,14 @@ size_t source_read(struct source *source, char *bytes, size_t size)
     }
     source->given += count;
     if (source->most > 0 && source->given > source->most)
-        return source_fail(source, "more text in it than --limit allows");
+        source_fail(source, "more text in it than --limit allows");
     return count;
 }
 
 bool source_narrow(struct source *source, uint64_t begin, uint64_t end)
 {
-    if (lseek(fileno(source->file), (off_t)begin, SEEK_SET) < 0) {
-        source_fail(source, strerror(errno));
-        return false;
-    }
+    if (lseek(fileno(source->file), (off_t)begin, SEEK_SET) < 0)
+        return source_fail(source, strerror(errno));
     source->next   = source->count = 0;
     source->taken  = 0;
     source->size   = end - begin;
