@@ -147,10 +147,4 @@ static inline ecart_cells guarded_squares(const ecart_position *p)
     return found;
 }
 
-/* The squares beside the enemy king. */
-static inline ecart_cells beside_enemy_king(const ecart_position *p)
-{
-    return empty_board_attacks(ECART_KING, index_of(p->king[enemy_side(p)]));
-}
-
 #endif

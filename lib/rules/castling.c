@@ -100,14 +100,12 @@ static ecart_castling in_cells(castling c)
 
 ecart_castling ecart_castling_of(const ecart_position *position, ecart_move move)
 {
-    int from = index_of(move.from), to = index_of(move.to), rook;
+    int from = index_of(move.from), to = index_of(move.to), rook = NO_INDEX;
 
-    if ((from | to) >= NO_INDEX || from == to || from != own_king(position))
-        return (ecart_castling){ .king = ECART_NO_CELL };
-    rook = castles_with(position, from, to);
-    if (rook == NO_INDEX)
-        return (ecart_castling){ .king = ECART_NO_CELL };
-    return in_cells(castling_with(position, rook));
+    if ((from | to) < NO_INDEX && from != to && from == own_king(position))
+        rook = castles_with(position, from, to);
+    return rook != NO_INDEX ? in_cells(castling_with(position, rook))
+                            : (ecart_castling){ .king = ECART_NO_CELL };
 }
 
 ecart_castling ecart_castling_on(const ecart_position *position, ecart_wing wing)

@@ -222,21 +222,3 @@ ecart_verdict ecart_position_play(ecart_position *position, ecart_move move)
         ecart_play_legal(position, move);
     return verdict;
 }
-
-ecart_cell ecart_position_en_passant(const ecart_position *position)
-{
-    int         from, to = index_of(position->en_passant);
-    ecart_cells capturers;
-
-    if (to == NO_INDEX)
-        return ECART_NO_CELL;
-    capturers = ecart_pawn_attacks[enemy_side(position)][to] &
-                position->of_kind[ECART_PAWN] & own(position);
-    FOR_EACH(from, capturers) {
-        ecart_move capture = ecart_move_make(cell_at(from), position->en_passant,
-                                             ECART_NO_KIND);
-        if (ecart_move_is_legal(position, capture))
-            return position->en_passant;
-    }
-    return ECART_NO_CELL;
-}

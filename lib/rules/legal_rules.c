@@ -14,11 +14,6 @@
 
 typedef ecart_reason_set rules;
 
-static inline rules rules_of(const outcome *o)
-{
-    return reasons_also(o) | rule_of(reason_in(o->head));
-}
-
 /* The rules of check and pins that a piece other than the king breaks. */
 static inline rules check_rules(const ecart_position *p, int from, int to)
 {
@@ -131,11 +126,11 @@ static rules enemy_rules(const ecart_position *p, ecart_move move)
 
 static rules own_rules(const ecart_position *p, ecart_move move)
 {
-    step        s    = step_of(&p->board, move.from, move.to);
-    int         from = (int)s.from, to = (int)s.to;
-    ecart_cells blockers = blockers_of(s, occupied(p));
-    rules       broken   = rules_of(outcome_of(&p->board, p->side, s, move.to,
-                                               shape_with_start(s), blockers));
+    step           s      = step_of(&p->board, move.from, move.to);
+    int            from   = (int)s.from, to = (int)s.to;
+    const outcome *o      = outcome_of(&p->board, p->side, s, move.to, shape_with_start(s),
+                                       blockers_of(s, occupied(p)));
+    rules          broken = reasons_also(o) | rule_of(reason_in(o->head));
 
     switch (ecart_piece_kind(s.piece)) {
     case ECART_KING:

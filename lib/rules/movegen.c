@@ -22,6 +22,13 @@ static ecart_cells en_passant_pawns(const movegen *g)
     return pawns;
 }
 
+ecart_cell ecart_position_en_passant(const ecart_position *position)
+{
+    movegen g = movegen_of(position);
+
+    return en_passant_pawns(&g) != 0 ? position->en_passant : ECART_NO_CELL;
+}
+
 /* The rooks with which the king may castle if no square that it passes is attacked,
  * and these squares.  Most often a piece stands between king and rook, so that is
  * asked first; in standard chess it is all that can block castling. */
@@ -66,7 +73,8 @@ static ecart_cells king_targets(const movegen *g)
 
     if ((steps | passed) == 0)
         return 0;
-    safe = safe_for_king(g, steps | passed);
+    safe = ~guarded_squares(g->p) &
+           ~empty_board_attacks(ECART_KING, index_of(g->p->king[enemy_side(g->p)]));
     return (steps & safe) | castling_targets(g, rooks, safe);
 }
 
@@ -86,7 +94,8 @@ static ecart_cells targets_of_pawn(const movegen *g, int from)
     return targets;
 }
 
-ecart_cells ecart_targets_of(const movegen *g, int from)
+/* The squares where an own piece may legally go. */
+static ecart_cells legal_targets(const movegen *g, int from)
 {
     ecart_kind kind = ecart_piece_kind(g->p->board.at[cell_at(from)]);
 
@@ -130,7 +139,7 @@ static inline ecart_move *write_moves_of(const movegen *g, int from, ecart_cells
 
 size_t ecart_list_moves_of(const movegen *g, int from, ecart_move *moves)
 {
-    return (size_t)(write_moves_of(g, from, ecart_targets_of(g, from), moves) - moves);
+    return (size_t)(write_moves_of(g, from, legal_targets(g, from), moves) - moves);
 }
 
 /* The targets of each own piece, at its index.  For all of them, a loop for each kind
@@ -281,7 +290,7 @@ ecart_cells ecart_legal_destinations(const ecart_position *position, ecart_cell 
     if (!(ecart_cells_of(from) & own(position)))
         return 0;
     g = movegen_of(position);
-    return ecart_targets_of(&g, index_of(from));
+    return legal_targets(&g, index_of(from));
 }
 
 /* The two squares from which a pawn would come to an empty square: behind it, and behind that one

@@ -42,12 +42,6 @@ static inline ecart_cells allowed(const movegen *g, int from, ecart_cells attack
     return g->p->pinned & bit(from) ? targets & pin_line(g->p, g->p->side, from) : targets;
 }
 
-/* The squares where the king may legally step, among some. */
-static inline ecart_cells safe_for_king(const movegen *g, ecart_cells squares)
-{
-    return squares & ~guarded_squares(g->p) & ~beside_enemy_king(g->p);
-}
-
 /* The targets of some pawns that are not pinned, all at once. */
 typedef struct pawn_targets {
     ecart_cells steps, doubles, east, west;
@@ -67,9 +61,6 @@ static inline pawn_targets targets_of_pawns(const movegen *g, ecart_cells pawns)
         .west    = attacks_west(pawns, g->forward) & captures,
     };
 }
-
-/* The squares where an own piece may legally go. */
-ECART_HIDDEN ecart_cells ecart_targets_of(const movegen *g, int from);
 
 /* A queen in the middle of an empty board has 27 moves, other pieces have fewer. */
 enum { MOVES_OF_A_PIECE = 27 };

@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "board/mobility_fill.h"
 #include "rules/attackers.h"
 #include "rules/setup_check.h"
 
@@ -94,13 +93,12 @@ ecart_cells ecart_position_attackers(const ecart_position *position,
 ecart_cells ecart_position_attacks(const ecart_position *position, ecart_cell from)
 {
     ecart_piece piece = ecart_board_piece(&position->board, from);
+    ecart_kind  kind  = ecart_piece_kind(piece);
 
     if (piece == ECART_NO_PIECE)
         return 0;
-    if (ecart_piece_kind(piece) == ECART_PAWN)
-        return ecart_pawn_attacks[ecart_piece_side(piece)][ecart_cell_index(from)];
-    return ecart_mobility_step(piece, ecart_cells_of(from),
-                               (ground){ occupied(position), ~(ecart_cells)0 });
+    return kind == ECART_PAWN ? ecart_pawn_attacks[ecart_piece_side(piece)][index_of(from)]
+                              : piece_attacks(kind, index_of(from), occupied(position));
 }
 
 ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)
