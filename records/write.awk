@@ -137,8 +137,7 @@ function names_h(list, file, field,    n)
 {
     define(list)
     for (n = 1; n <= count[file]; n++)
-        each(constant[file, n] ", \"" name[file, n] "\"" \
-             (field == "" ? "" : ", " upper(value[file, n, field])))
+        each(constant[file, n] ", \"" name[file, n] "\", " upper(value[file, n, field]))
     print ""
 }
 
@@ -320,10 +319,6 @@ END {
     }
     else if (made == "fault_records.h")
         names_h("FAULT_LIST", "faults", "severity")
-    else if (made == "standing_records.h")
-        names_h("STANDING_LIST", "standings")
-    else if (made == "pgn_fault_records.h")
-        names_h("PGN_FAULT_LIST", "pgn_faults")
     else if (made == "finding_records.h")
         findings_h()
     else if (made == "fairy_records.h")

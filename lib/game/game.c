@@ -4,7 +4,6 @@
 #include <ecart/game.h>
 
 #include "game/record.h"
-#include "game/standing_records.h"
 #include "prospect/obstacle.h"
 #include "rules/movegen.h"
 
@@ -165,13 +164,4 @@ ecart_standing ecart_standing_first(ecart_standing_set set)
     while (standing < ECART_IN_PLAY && !(set >> standing & 1))
         standing++;
     return standing;
-}
-
-#define STANDING_NAME(standing, name) [standing] = name,
-
-const char *ecart_standing_name(ecart_standing standing)
-{
-    static const char *const names[] = { STANDING_LIST(STANDING_NAME) };
-
-    return standing < ECART_STANDINGS ? names[standing] : NULL;
 }

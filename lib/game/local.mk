@@ -6,6 +6,3 @@ lib_libecart_core_la_SOURCES += \
 	lib/game/record.h \
 	lib/game/game.c \
 	lib/game/game_history.c
-
-# It is made of records/.
-RECORDS_MADE += lib/game/standing_records.h

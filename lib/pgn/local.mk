@@ -16,6 +16,3 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/line.c \
 	lib/pgn/fast.c \
 	lib/pgn/judge.c
-
-# It is made of records/.
-RECORDS_MADE += lib/pgn/pgn_fault_records.h

@@ -6,7 +6,6 @@
  * the next piece begins there. */
 
 #include "base/text.h"
-#include "pgn/pgn_fault_records.h"
 #include "pgn/scan.h"
 
 void ecart_pgn_start(ecart_pgn_reader *reader)
@@ -195,13 +194,4 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
             return kind;
     }
     return scan_token(reader, token);
-}
-
-#define PGN_FAULT_NAME(fault, name) [fault] = name,
-
-const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
-{
-    static const char *const names[] = { PGN_FAULT_LIST(PGN_FAULT_NAME) };
-
-    return fault < ECART_PGN_FAULTS ? names[fault] : NULL;
 }

@@ -2,8 +2,8 @@
 #
 # A function ecart_..._name() that takes a number says what the constants of its type are
 # called.  That is what the comment of a constant begins with, in quotation marks; or else the
-# constant itself in small letters, without what all of its kind begin with.  A constant whose
-# comment begins with "no name" has none.
+# constant itself in small letters, without what all of its type begin with.  A constant whose
+# comment begins with "no name:" has none.
 #
 #     awk -f identifiers.awk HEADER...                      the list IDENTIFIED for C
 #     awk -v list=role -f identifiers.awk HEADER...         the identifiers of roles, in lines
@@ -28,26 +28,33 @@ type != "" && /^ +ECART_[A-Z_0-9]+[, ]/ && !/how many there are/ {
     type = ""
 }
 
-function identifier(kind, type, n,    name) {
-    if (said[type, n] ~ /\/\*\*< no name/)
+# What all constants of a type begin with, in whole words.
+function beginning(type,    start, n) {
+    start = constants[type, 1]
+    for (n = 1; n <= count[type]; n++)
+        while (substr(constants[type, n], 1, length(start)) != start)
+            sub(/[A-Z0-9]+_?$/, "", start)
+    return start
+}
+
+function identifier(type, n, start,    name) {
+    if (said[type, n] ~ /\/\*\*< no name:/)
         return ""
     if (match(said[type, n], /\/\*\*< "[a-z-]+"/))
         return substr(said[type, n], RSTART + 6, RLENGTH - 7)
-    name = constants[type, n]
-    if (!sub("^ECART_" toupper(kind) "_", "", name))
-        sub(/^ECART_/, "", name)
+    name = tolower(substr(constants[type, n], length(start) + 1))
     gsub(/_/, "-", name)
-    return tolower(name)
+    return name
 }
 
 function tell(kind, type,    n, name) {
-    if (records[kind])
+    if (kind == "reason")       # reason.c has these, to find a reason by its name
         return
     if (list == "")
         line = line " \\\n    DO(" kind ", " type
     for (n = 1; n <= count[type]; n++) {
-        name = identifier(kind, type, n)
-        if (list == kind)
+        name = identifier(type, n, beginning(type))
+        if (list == kind && name != "")
             print name
         if (list == "" && name != "")
             line = line ", [" constants[type, n] "] = \"" name "\""
@@ -56,8 +63,6 @@ function tell(kind, type,    n, name) {
         line = line ")"
 }
 
-# The identifiers of these stand in records/.
-BEGIN { records["reason"] = records["fault"] = records["standing"] = records["pgn_fault"] = 1 }
 END {
     if (list == "")
         print "#define IDENTIFIED(DO)" line

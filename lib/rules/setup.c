@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup.c -- the set-ups that games start from, and sets of faults with their names */
+/* setup.c -- the set-ups that games start from, and sets of faults */
 
 #include <ecart/setup.h>
 
@@ -85,11 +85,9 @@ void ecart_setup_start(ecart_setup *setup)
     put_first_ranks(setup, kinds);
 }
 
-#define FAULT_NAME(fault, name, severity)     [fault] = name,
 #define FAULT_SEVERITY(fault, name, severity) [fault] = ECART_##severity,
 
-static const char *const fault_names[ECART_FAULTS] = { FAULT_LIST(FAULT_NAME) };
-static const uint8_t     severities[ECART_FAULTS]  = { FAULT_LIST(FAULT_SEVERITY) };
+static const uint8_t severities[ECART_FAULTS] = { FAULT_LIST(FAULT_SEVERITY) };
 
 void ecart_faults_clear(ecart_faults *faults)
 {
@@ -125,9 +123,4 @@ ecart_fault ecart_faults_first(const ecart_faults *faults, ecart_severity at_lea
            !(faults->set >> fault & 1 && severities[fault] <= at_least))
         fault++;
     return fault;
-}
-
-const char *ecart_fault_name(ecart_fault fault)
-{
-    return fault < ECART_FAULTS ? fault_names[fault] : NULL;
 }
