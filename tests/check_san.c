@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* check_san.c -- tests of SAN: san.c, san_parse.c, san_write.c,
- * likeness.c */
+/* check_san.c -- tests of SAN: san.c, san_around.c, san_parse.c, san_write.c */
 
-#include "notation/likeness.h"
+#include "notation/san_around.h"
 
 #include "runner.h"
 #include "table.h"

@@ -62,8 +62,8 @@ enum {
     KEYS_FAR = 16       /* further than any two keys are apart */
 };
 
-/* Whether one character may have been read for another: they look alike, to people
- * (likeness.h) or to a scanner. */
+/* Whether one character may have been read for another: they look alike, to people or to a
+ * scanner. */
 ECART_HIDDEN bool ecart_reads_like(char read, char meant);
 
 /* How many keys of a QWERTY keyboard it is from one letter or digit to another: 0 for

@@ -3,7 +3,7 @@
 
 #include "meant/meant_text.h"
 
-#include "notation/likeness.h"
+#include "notation/san_around.h"
 
 /* What a scanner makes of a character of a move, beside what people find like it. */
 static bool scans_like(char read, char meant)

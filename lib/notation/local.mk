@@ -15,8 +15,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/iccf.c \
 	lib/notation/letters.c \
 	lib/notation/letters.h \
-	lib/notation/likeness.c \
-	lib/notation/likeness.h \
 	lib/notation/san_parse.c \
 	lib/notation/san_parse.h \
 	lib/notation/spoken.c \

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "notation/likeness.h"
 #include "notation/san_around.h"
 #include "notation/san_meaning.h"
 #include "rules/play.h"
@@ -37,15 +36,14 @@ static ecart_cells like_origins(const ecart_position *position, const ecart_lett
                                 const char *text, const san_parts *parts, size_t n, ecart_move move)
 {
     const ecart_forgiven_set anything = ~(ecart_forgiven_set)0;
-    const char *shapes  = ecart_like_shapes[0];
     char        other[SAN_MOVE_LIMIT];
     ecart_cells origins = 0;
 
     memcpy(other, text + parts->at, parts->length);
-    for (size_t i = 0; i < sizeof ecart_like_shapes; i++) {
-        if (!ecart_looks_like(shapes[i], text[parts->at + n]))
+    for (char like = '0'; like <= 'z'; like++) {
+        if (!ecart_looks_like(like, text[parts->at + n]))
             continue;
-        other[n] = shapes[i];
+        other[n] = like;
         origins |= other_origin(position, letters, other, parts->length, move, anything);
     }
     return origins;
@@ -267,15 +265,8 @@ ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t
 /* Two cells, and perhaps a letter.  No move in SAN looks like that. */
 static bool looks_like_uci(const char *text, size_t length)
 {
-    if (length < 4 || length > 5)
-        return false;
-    for (size_t i = 0; i < 4; i++) {
-        char first = i % 2 ? '0' : 'a', last = i % 2 ? '9' : 'z';
-
-        if (text[i] < first || text[i] > last)
-            return false;
-    }
-    return length == 4 || (text[4] >= 'a' && text[4] <= 'z');
+    return (length == 4 || (length == 5 && is_small(text[4]))) && is_small(text[0]) &&
+           is_digit(text[1]) && is_small(text[2]) && is_digit(text[3]);
 }
 
 /* Digits only.  No move in SAN looks like that either, but castling: 00. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* san_around.c -- what may stand before and after a move, and characters that
- * stand for others */
+ * stand for others or look like them */
 
 #include "notation/san_around.h"
 
@@ -173,4 +173,19 @@ void ecart_san_skip_after(scanner *s)
     while (s->at < s->length && (skip_check(s) || skip_en_passant(s) || skip_space(s) ||
                                  skip_mark(s) || skip_punctuation(s)))
         ;
+}
+
+/* 5 and 6 both look like S, and so like each other; a b looks like a 6 and not like a 5, so a
+ * character may be in two groups. */
+bool ecart_looks_like(char a, char b)
+{
+    static const char *const groups[] = {
+        "b6", "38", "17", "56S", "B8R", "NK", "ad", "ce", "gqy"
+    };
+
+    for (size_t i = 0; i < sizeof groups / sizeof *groups; i++) {
+        if (a != b && is_one_of(a, groups[i]) && is_one_of(b, groups[i]))
+            return true;
+    }
+    return false;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* san_around.h -- goes over the text of a move: what may stand before and after it, and
- * characters that stand for others */
+ * characters that stand for others or look like them */
 #ifndef LIB_NOTATION_SAN_AROUND_H
 #define LIB_NOTATION_SAN_AROUND_H
 
@@ -56,6 +56,9 @@ static inline size_t san_dash(const scanner *s, size_t ahead)
 /* The length of a character that shows nothing, 0 if the text begins with another:
  * a zero-width space, a byte order mark. */
 ECART_HIDDEN size_t ecart_san_unseen(const char *text, size_t length);
+
+/* Whether two characters look alike on a scan or in a hand.  No character looks like itself. */
+ECART_HIDDEN bool ecart_looks_like(char a, char b);
 
 /* Skips what may stand before a move: blanks, and its number. */
 ECART_HIDDEN void ecart_san_skip_before(scanner *s);
