@@ -119,25 +119,10 @@ static void say_legal(speech *s, const ecart_position *position, const ecart_ver
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
+#define TAIL_OF(reason) [ECART_##reason] = SAY_SEVERAL_##reason,
+
 /* The sentence that says a reason once, of all pieces. */
-static const uint16_t tails[ECART_REASONS] = {
-    [ECART_QUEEN_SHAPE]            = SAY_SEVERAL_QUEEN_SHAPE,
-    [ECART_ROOK_SHAPE]             = SAY_SEVERAL_ROOK_SHAPE,
-    [ECART_BISHOP_SHAPE]           = SAY_SEVERAL_BISHOP_SHAPE,
-    [ECART_KNIGHT_SHAPE]           = SAY_SEVERAL_KNIGHT_SHAPE,
-    [ECART_PAWN_SHAPE]             = SAY_SEVERAL_PAWN_SHAPE,
-    [ECART_PAWN_BACKWARD]          = SAY_SEVERAL_PAWN_BACKWARD,
-    [ECART_PAWN_SIDEWAYS]          = SAY_SEVERAL_PAWN_SIDEWAYS,
-    [ECART_OWN_PIECE]              = SAY_SEVERAL_OWN_PIECE,
-    [ECART_PATH_BLOCKED]           = SAY_SEVERAL_PATH_BLOCKED,
-    [ECART_PAWN_CAPTURE_EMPTY]     = SAY_SEVERAL_PAWN_CAPTURE_EMPTY,
-    [ECART_EN_PASSANT_UNAVAILABLE] = SAY_SEVERAL_EN_PASSANT_UNAVAILABLE,
-    [ECART_PROMOTION_INVALID]      = SAY_SEVERAL_PROMOTION_INVALID,
-    [ECART_PROMOTION_NOT_ALLOWED]  = SAY_SEVERAL_PROMOTION_NOT_ALLOWED,
-    [ECART_DOUBLE_CHECK]           = SAY_SEVERAL_DOUBLE_CHECK,
-    [ECART_LEAVES_IN_CHECK]        = SAY_SEVERAL_LEAVES_IN_CHECK,
-    [ECART_PINNED]                 = SAY_SEVERAL_PINNED
-};
+static const uint16_t tails[ECART_REASONS] = { SEVERAL_LIST(TAIL_OF) };
 
 /* Says the reason of each, in brackets: "Ra1 (blocked by Bc1) and Rh1 (not a rook's move)". */
 static void say_each(speech *s, const ecart_position *position, const ecart_verdict *all)

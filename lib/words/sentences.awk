@@ -4,7 +4,8 @@
 #
 # With -v domain=program it is what a program says: po.awk.  Reasons and faults stand in
 # en.txt in the order of their own numbers, so that SAY_REASON_NONE +
-# reason and SAY_FAULT_EMPTY + fault are their sentences.
+# reason and SAY_FAULT_EMPTY + fault are their sentences.  SEVERAL_LIST has the reasons with a
+# sentence several/..., which are few.
 
 END {
     if (failed)
@@ -19,6 +20,11 @@ END {
         name = toupper(key[n])
         gsub(/[-\/]/, "_", name)
         print "    SAY_" name ","
+        if (sub(/^SEVERAL_/, "", name))
+            several = several " EACH(" name ")"
     }
-    print "    SENTENCES\n};\n\n#endif"
+    print "    SENTENCES\n};\n"
+    if (several != "")
+        print "#define SEVERAL_LIST(EACH)" several "\n"
+    print "#endif"
 }
