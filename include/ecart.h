@@ -33,12 +33,19 @@
  * Arguments come in the same order everywhere: the object that is asked, then
  * the side or the piece, then where from, then where to, then what is written
  * to.  Functions are total: a cell or a piece may be any value of its type, 0 to
- * 255, and each function says what it returns for nonsense.  A text of length 0 is
- * empty, and may be NULL.  C cuts a larger int to
+ * 255, and each function says what it returns for nonsense.  C cuts a larger int to
  * its last 8 bits, and 308 becomes 52, which is e2.  So make cells with
  * ecart_cell_make(column, row); or call ecart_plain_move_check() (plain.h), which
- * takes any int.  Nothing in the library allocates, prints, keeps state or needs to
- * be initialised, and any function may be called from any thread.
+ * takes any int.
+ *
+ * A text that is read comes with its length, needs no zero at its end, and may be NULL
+ * if the length is 0.  Texts are written as snprintf() does: as much as there is room
+ * for, and a zero.  What is returned is the length of the whole text without the zero:
+ * it was cut if this is not less than the size.  Where a text or an array goes may be
+ * NULL if its size is 0.
+ *
+ * Nothing in the library allocates, prints, keeps state or needs to be initialised, and
+ * any function may be called from any thread.
  *
  * The functions listed here are promised: from 1.0 on they stay, and until then they
  * change only where NEWS says how.  First come those for everyday use, in the order in

@@ -150,7 +150,7 @@ ECART_API ecart_sighting ecart_move_between(const ecart_position *position, cons
  * and d4 exd3 look alike.  If only occupied cells are known, there may be many lines.
  * The work is bounded: it takes less than a millisecond.
  * \param   seen    as for ecart_move_between(), and so is \p sight
- * \param   lines   gets the first \p size lines; NULL if \p size is 0
+ * \param   lines   gets the first \p size lines
  * \return  How many lines there are, even if there is no room for all; 0 if nothing of
  *          this kind leads there. */
 ECART_API size_t ecart_lines_between(const ecart_game *game, const ecart_board *seen,

@@ -70,8 +70,6 @@ enum {
 ECART_BEGIN
 
 /** Reads a figure.
- * \param   text    need not end with a zero
- * \param   length  bytes of the text; it is read to its end
  * \param   figure  gets the figure; one without steps if the text is wrong
  * \param   offset  gets the offset of the first byte that is wrong or missing, 0 to
  *                  \p length; \p length if nothing is

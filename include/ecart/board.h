@@ -77,19 +77,12 @@ ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece 
  *  cell. */
 ECART_API ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cell) ECART_PURE;
 
-/**
- * \brief   Writes a board as text, in lines that begin with the number of the rank:
+/** Writes a board as snprintf() does, in lines that begin with the number of the rank:
  *
  *     8  r n b q k b n r
  *
  * and below them one with the letters of the files; no line end follows that.
- *
- * \param   bottom  the side at the bottom; one that is neither is White
- * \param   text    gets as much as there is room for, and a zero at the end;
- *                  may be NULL if \p size is 0
- *
- * \return  The length of the whole text without the zero, as snprintf() does.
- */
+ * \param   bottom  the side at the bottom; one that is neither is White */
 ECART_API size_t ecart_board_text(const ecart_board *board, ecart_side bottom,
                                   char *text, size_t size);
 

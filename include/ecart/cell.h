@@ -110,20 +110,13 @@ ECART_INLINE int ecart_cell_index(ecart_cell c)
  *
  * "e4" and "54" are the same cell.  Names are in lower case.  What follows
  * the two characters is ignored.
- * \param   text    need not end with a zero
- * \param   length  bytes that may be read
  * \param   cell    set to the cell, or to ECART_NO_CELL
  * \return  How many bytes are right: 2 if there is a cell; 0 or 1 otherwise,
  *          which is then the offset of the first byte that is wrong or
  *          missing. */
 ECART_API size_t ecart_cell_read(const char *text, size_t length, ecart_cell *cell);
 
-/** Writes a cell's name, "e4", or "-" for a number that is not a cell.
- * \param   text    gets as much as there is room for, and a zero at the end;
- *                  may be NULL if \p size is 0
- * \param   size    bytes at \p text
- * \return  The length of the whole name without the zero, as snprintf()
- *          does: it was cut if this is not less than \p size. */
+/** Writes a cell's name, "e4", or "-" for a number that is not a cell; as snprintf() does. */
 ECART_API size_t ecart_cell_write(ecart_cell c, char *text, size_t size);
 
 /** A set of cells: bit n stands for ecart_cell_nth(n).  So 0 is the empty set,

@@ -21,10 +21,12 @@
  *     From 71 to 63 the difference is -8: a knight's.
  *
  * Every sentence is one line of UTF-8, begins with a capital letter and ends
- * with a full stop or a question mark.  The functions write as snprintf() does, but
- * never cut a text within a character: a text that was cut may be up to three bytes
- * shorter than there was room for.  A verdict that was not made by the library gets a
- * sentence too, but it may be wrong or make no sense.
+ * with a full stop or a question mark.  The functions write as snprintf() does, and
+ * ECART_EXPLAIN_SIZE is always enough; but they never cut a text within a character: a text
+ * that was cut may be up to three bytes shorter than there was room for.  If what they are
+ * asked about does not exist, or there is nothing to say, the text is empty and they return 0.
+ * A verdict that was not made by the library gets a sentence too, but it may be wrong or make
+ * no sense.
  *
  * There are sentences in several languages.  A language is found by its code;
  * NULL means English, in every function here:
@@ -59,13 +61,8 @@ ECART_BEGIN
 
 /** The verdict on a move, as an English sentence.
  * \param   position    the position before the move
- * \param   verdict     the verdict on a move in that position
- * \param   text        receives the sentence, or as much of it as there is room
- *                      for, and a zero byte; may be NULL if \p size is 0
- * \param   size        bytes at \p text; ECART_EXPLAIN_SIZE is enough
- * \return  The length of the whole sentence without the zero byte.  The text
- *          was cut if this is not less than \p size.  If the reason of the
- *          verdict does not exist: 0, and the text is empty. */
+ * \param   verdict     the verdict on a move in that position; 0 if its reason does not exist
+ * \return  The length of the whole sentence. */
 ECART_API size_t ecart_explain(const ecart_position *position, const ecart_verdict *verdict,
                                char *text, size_t size);
 
@@ -80,8 +77,7 @@ ECART_API size_t ecart_explain_in(const ecart_language *language, const ecart_po
  * square e9: files go from a to h, ranks from 1 to 8."  Any other verdict gets the same
  * sentence.
  * \param   letters     the letters for moves in the sentence; NULL for English
- * \param   written     the text that was read; NULL if it is not known
- * \return  As ecart_explain(). */
+ * \param   written     the text that was read; NULL if it is not known */
 ECART_API size_t ecart_explain_notation(const ecart_language *language,
                                         const ecart_letters *letters,
                                         const ecart_position *position,
@@ -92,16 +88,13 @@ ECART_API size_t ecart_explain_notation(const ecart_language *language,
  *
  * It has at most 50 columns and no full stop, names no more than four pieces of
  * the evidence, and has the letters that moves have in the language.  It begins with
- * a capital letter unless a square comes first: "e2 attacked by Re8".
- * \return  As ecart_explain().  If the move is legal, or the reason does not
- *          exist: 0, and the text is empty. */
+ * a capital letter unless a square comes first: "e2 attacked by Re8".  0 for a legal move. */
 ECART_API size_t ecart_explain_brief(const ecart_language *language, const ecart_position *position,
                                      const ecart_verdict *verdict, char *text, size_t size);
 
 /** How a game stands: "White is checkmated: Black has won."
  * \param   side        the side whose turn it is
- * \param   standing    what ecart_standing_first() gave (game.h)
- * \return  As ecart_explain().  If the standing does not exist: 0, and the text is empty. */
+ * \param   standing    what ecart_standing_first() gave (game.h) */
 ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_side side,
                                         ecart_standing standing, char *text, size_t size);
 
@@ -120,9 +113,9 @@ ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_si
  * piece of a promotion is missing or wrong, it says what to write: "Write a8=Q, a8=R,
  * a8=B or a8=N."  If the position shows that the game was over, it says only that: "The
  * game is over: stalemate."
- * \return  As ecart_explain().  0 with an empty text if the move is legal; while the game
- *          goes on, if the reason is ECART_BAD_NOTATION, ECART_IMPOSSIBLE_CELL or
- *          ECART_AMBIGUOUS, whose sentences say what to do; or if it does not exist. */
+ * \return  0 if the move is legal; and while the game goes on, if the reason is
+ *          ECART_BAD_NOTATION, ECART_IMPOSSIBLE_CELL or ECART_AMBIGUOUS, whose sentences say
+ *          what to do. */
 ECART_API size_t ecart_explain_hint(const ecart_language *language, const ecart_position *position,
                                     const ecart_verdict *verdict, char *text, size_t size);
 
@@ -137,8 +130,7 @@ ECART_API size_t ecart_explain_notation_hint(const ecart_language *language,
 
 /** What a text may have meant (meant.h), as a question: "Did you mean Nf3,
  * Nh3 or f4?"
- * \param   meanings    the moves to ask about, in this order
- * \return  As ecart_explain().  If \p count is 0: 0, and the text is empty. */
+ * \param   meanings    the moves to ask about, in this order */
 ECART_API size_t ecart_explain_meant(const ecart_language *language,
                                      const ecart_meaning *meanings, size_t count,
                                      char *text, size_t size);
@@ -148,35 +140,26 @@ ECART_API size_t ecart_explain_meant(const ecart_language *language,
  * \param   start       the position in which the line begins
  * \param   meaning     an answer of ecart_meant_in_line()
  * \param   written     the text in its place
- * \return  As ecart_explain().  If the ply of the meaning is 0: 0, and the text is
- *          empty. */
+ * \return  0 if the ply of the meaning is 0. */
 ECART_API size_t ecart_explain_suspect(const ecart_language *language, const ecart_position *start,
                                        const ecart_meaning *meaning, const ecart_text *written,
                                        char *text, size_t size);
 
 /** What happened in a game that explains a refusal (circumstance.h): "The knight
- * left b8 on move 2 and stands on c6 now."
- *
- * The sentence is good for children too.
- * \return  As ecart_explain().  If there is no such circumstance: 0, and the text is empty. */
+ * left b8 on move 2 and stands on c6 now."  The sentence is good for children too. */
 ECART_API size_t ecart_explain_circumstance(const ecart_language *language,
                                             const ecart_circumstance *circumstance,
                                             char *text, size_t size);
 
 /** What to put right on a board that is watched (watch.h): "Clear e4. Put back the
- * pawn on e2."
- * \return  As ecart_explain().  If there is nothing to put right, or if a draft has no such
- *          sentence: 0, and the text is empty. */
+ * pawn on e2."  0 too if a draft has no such sentence. */
 ECART_API size_t ecart_explain_put(const ecart_language *language, const ecart_watched *what,
                                    char *text, size_t size);
 
-/** One fault of a set-up or a FEN: "The kings stand next to each
- * other, on e4 and e5."
+/** One fault of a set-up or a FEN: "The kings stand next to each other, on e4 and e5."
  * \param   setup   the set-up that was examined
  * \param   faults  all faults that were found in it, with their cells
- * \param   fault   the one to write about
- * \return  As ecart_explain().  If \p fault is not one of \p faults: 0, and the
- *          text is empty. */
+ * \param   fault   the one of them to write about */
 ECART_API size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,
                                      const ecart_faults *faults, ecart_fault fault,
                                      char *text, size_t size);
@@ -188,12 +171,10 @@ ECART_API size_t ecart_explain_fault(const ecart_language *language, const ecart
  * many ranks there are; and which counter is wrong.  Any other fault gets the sentence
  * of ecart_explain_fault(), and so does one without an offset.  What comes after the first
  * 65,534 bytes is not counted.
- * \param   fen     the text that was read; may be NULL if \p length is 0
- * \param   length  bytes at \p fen, which needs no zero byte
+ * \param   fen     the text that was read
  * \param   setup   what ecart_fen_read() made of it
  * \param   faults  the faults that it found
- * \param   fault   the one to write about
- * \return  As ecart_explain_fault(). */
+ * \param   fault   the one of them to write about */
 ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
                                          const char *fen, size_t length, const ecart_setup *setup,
                                          const ecart_faults *faults, ecart_fault fault,
@@ -206,8 +187,7 @@ ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
  * towards column h, as White sees them.
  * \param   piece   the piece that would move; if it does not exist, the sentence
  *                  ends with what the difference means
- * \return  As ecart_explain().  If \p from or \p to is not a cell, the sentence
- *          says that. */
+ * \param   from    if this or \p to is not a cell, the sentence says that */
 ECART_API size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece,
                                        ecart_cell from, ecart_cell to, char *text, size_t size);
 
@@ -215,9 +195,8 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language, ecart_pie
  * "Illegal move (knight pinned by Bb4): c3e4".
  *
  * In brackets are the words of ecart_explain_brief().  The text has no tabs or
- * newlines.  It ends after the bracket unless both cells of the move exist.
- * \return  As ecart_explain().  If the move is legal, or the reason does not
- *          exist: 0, and the text is empty. */
+ * newlines.  It ends after the bracket unless both cells of the move exist.  0 for a legal
+ * move. */
 ECART_API size_t ecart_explain_short(const ecart_position *position, const ecart_verdict *verdict,
                                      char *text, size_t size);
 
@@ -225,9 +204,7 @@ ECART_API size_t ecart_explain_short(const ecart_position *position, const ecart
  * never move or be captured. White can never give check."
  * \param   position    the position that was asked about
  * \param   side        the side that cannot mate
- * \param   obstacle    what ecart_side_obstacle() gave
- * \return  As ecart_explain().  If the kind of the obstacle is ECART_OBSTACLE_NONE or does
- *          not exist: 0, and the text is empty. */
+ * \param   obstacle    what ecart_side_obstacle() gave; 0 for ECART_OBSTACLE_NONE */
 ECART_API size_t ecart_explain_obstacle(const ecart_language *language,
                                         const ecart_position *position, ecart_side side,
                                         const ecart_obstacle *obstacle, char *text, size_t size);
@@ -242,7 +219,6 @@ ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) E
  * that names of locales and language tags can be given as they are: "fr_CH.UTF-8"
  * and "fr-CA" find French.  "fry" does not, because that is the code of
  * another language, and neither do "FR" and "French".
- * \param   length  bytes at \p code, which needs no zero byte
  * \return  The language, or NULL if none has this code. */
 ECART_API const ecart_language *ecart_language_find(const char *code, size_t length) ECART_PURE;
 

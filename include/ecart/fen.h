@@ -46,8 +46,6 @@ enum {
 ECART_BEGIN
 
 /** Reads a FEN into a set-up, as far as it can be understood.
- * \param   text        need not end with a zero
- * \param   length      bytes that may be read
  * \param   chess960    let KQkq mean the outermost rooks, wherever the king
  *                      stands on its first rank
  * \param   setup       gets what was understood
@@ -66,15 +64,12 @@ ECART_API bool ecart_fen_read(const char *text, size_t length, bool chess960, ec
 ECART_API bool ecart_fen_position(const char *text, size_t length, bool chess960,
                                   ecart_position *position, ecart_faults *faults);
 
-/** Writes a set-up as a FEN.
+/** Writes a set-up as a FEN, as snprintf() does.
  *
  * Whatever the set-up holds is written: a number that is not a piece as an empty
  * square, a side that is neither as White, an impossible en passant cell as
  * "-".  Rights to castle are written for rooks on the first ranks only.
- * \param   form    flags: ECART_FEN_PLAIN or others; unknown ones are ignored
- * \param   text    gets as much as there is room for, and a zero at the end;
- *                  may be NULL if \p size is 0
- * \return  The length of the whole FEN without the zero, as snprintf() does. */
+ * \param   form    flags: ECART_FEN_PLAIN or others; unknown ones are ignored */
 ECART_API size_t ecart_fen_write(const ecart_setup *setup, int form, char *text, size_t size);
 
 ECART_END

@@ -102,12 +102,9 @@ ECART_BEGIN
  * \param   position    the position before the move
  * \param   verdict     the verdict on a move in that position, or on a text that
  *                      does not name one, as in an ecart_notation
- * \param   text        receives the lesson, or as much of it as there is room
- *                      for, and a zero byte; may be NULL if \p size is 0
- * \param   size        bytes at \p text; ECART_LESSON_SIZE is enough
- * \return  The length of the whole lesson without the zero byte.  It was cut if
- *          this is not less than \p size.  If the reason of the verdict or one
- *          of the options does not exist: 0, and the text is empty. */
+ * \param   size        ECART_LESSON_SIZE is enough
+ * \return  The length of the whole lesson; 0, with an empty text, if the reason of the
+ *          verdict or one of the options does not exist. */
 ECART_API size_t ecart_lesson_move(const ecart_lesson_options *options,
                                    const ecart_position *position, const ecart_verdict *verdict,
                                    char *text, size_t size);

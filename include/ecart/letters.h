@@ -34,7 +34,6 @@ ECART_BEGIN
  * The codes are en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro,
  * et and is.  As with ecart_language_find(), what follows the code is ignored if
  * it does not begin with a small letter: "de_CH.UTF-8" is German.
- * \param   length  bytes at \p code, which needs no zero byte
  * \return  The letters, or NULL if no language here has this code. */
 ECART_API const ecart_letters *ecart_letters_find(const char *code, size_t length) ECART_PURE;
 

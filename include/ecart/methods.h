@@ -76,9 +76,8 @@ ECART_API ecart_reading ecart_index_reading(ecart_method method, int index) ECAR
 
 /** The step that a slide repeats, from an index.
  *
- * The 15x15 index 142 is two rows up: the step is ECART_NORTH, 1.
- * \param   method  as for ecart_index_reading()
- * \param   index   as for ecart_index_reading()
+ * The 15x15 index 142 is two rows up: the step is ECART_NORTH, 1.  The parameters are those
+ * of ecart_index_reading().
  * \return  One of the eight directions; 0 if the index is on no row, column or
  *          diagonal through its centre, or if its columns and rows are 0. */
 ECART_API ecart_difference ecart_index_step(ecart_method method, int index) ECART_CONST;
@@ -104,8 +103,6 @@ ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from, ecart_cell 
  * From a1 to c3 the 15x15 index is 144: a queen and a bishop of either side attack so
  * far in that direction.  From a1 to b2 it is 128, and a king and a white pawn do too.
  * The Chess Programming Wiki calls that a vector attack.
- * \param   method  ECART_BY_0X88 or ECART_BY_15X15: how the index was made
- * \param   index   ecart_difference_0x88() or ecart_difference_15x15()
  * \return  A set of pieces: bit 1 << piece for each.  0 for none, and for what
  *          ecart_index_reading() does not know. */
 ECART_API int ecart_shape_attackers(ecart_method method, int index) ECART_CONST;

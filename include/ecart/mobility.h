@@ -34,7 +34,8 @@
 #include <ecart/board.h>
 #include <ecart/trajectory.h>
 
-/** What the moving piece may do with the others; flags. */
+/** What the moving piece may do with the others: flags, in every function here.  Unknown ones
+ *  are ignored. */
 enum {
     ECART_WALLS      = 0,       /**< it can capture nothing */
     ECART_TAKE_ENEMY = 1 << 0,  /**< an enemy piece ends a slide, but its cell
@@ -53,7 +54,6 @@ ECART_BEGIN
 
 /** The moves that a piece needs from a cell to every other.
  * \param   piece   as if it stood on \p from
- * \param   ways    flags: ECART_WALLS or others; unknown ones are ignored
  * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by cells: 0
  *                  for \p from, and ECART_NEVER for a cell that is not
  *                  reached and for a number that is not a cell
@@ -69,7 +69,6 @@ ECART_API int ecart_mobility_length(const ecart_board *board, ecart_piece piece,
 
 /** The moves that each piece on the board needs to a cell: the map from the
  * cell to the pieces.
- * \param   ways    flags, as for ecart_mobility_map()
  * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by the cells on which
  *                  the pieces are: 0 for a piece on \p to, and ECART_NEVER for a piece
  *                  that never gets there, for an empty cell and for a number that is
@@ -84,7 +83,6 @@ ECART_API int ecart_mobility_to(const ecart_board *board, ecart_cell to, int way
  * one that moved, and for the rook too if the move was castling.
  * \param   before  the board with the piece on \p from
  * \param   after   the board with the piece on \p to, which may be another piece by now
- * \param   ways    flags, as for ecart_mobility_map()
  * \return  The cells that came nearer and that went farther; its own cell, 0 moves
  *          away, counts too.  Where no piece is, no cell is reached: so all cells go
  *          farther if it was captured. */
@@ -97,7 +95,6 @@ ECART_API ecart_mobility_change ecart_mobility_compare(const ecart_board *before
  * \param   front   where the piece is that leaves
  * \param   behind  where the piece is that waits: a queen, a rook or a bishop, or a pawn
  *                  that may go two rows
- * \param   ways    flags, as for ecart_mobility_map()
  * \return  Cells beyond \p front; none if no line opens, or if one of the two cells is
  *          empty. */
 ECART_API ecart_cells ecart_mobility_opened(const ecart_board *board, ecart_cell front,

@@ -367,10 +367,7 @@ ECART_API ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_toke
 
 /** The value of a tag as it is meant: \" is ", and \\ is \.
  *
- * A \ before any other character stands for itself.
- * \param   value   gets the value, cut to \p size bytes with the zero that
- *                  always ends it; may be NULL if \p size is 0
- * \return  The length of the whole value without the zero, like snprintf(). */
+ * A \ before any other character stands for itself.  Written as snprintf() does. */
 ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size);
 
 /** Reads a result.

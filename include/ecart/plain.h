@@ -42,19 +42,13 @@ enum {
 ECART_BEGIN
 
 /** May this move be played, and if not, why not?
- * \param   fen         the position; need not end with a zero.  NULL for the start
- *                      of a game
- * \param   fen_length  bytes at \p fen
- * \param   move        a move in any notation: Nf3, g1f3 or 7163; need not end with
- *                      a zero
- * \param   move_length bytes at \p move
+ * \param   fen         the position; NULL for the start of a game
+ * \param   move        a move in any notation: Nf3, g1f3 or 7163
  * \param   language    a code that ends with a zero, "fr"; NULL, or one that
  *                      ecart_language_find() does not find, is English
  * \param   text        receives the answer as a sentence: that of
- *                      ecart_explain_notation(), or that of the first error of the
- *                      FEN; may be NULL if \p size is 0
- * \param   size        bytes at \p text; ECART_EXPLAIN_SIZE, which is 1024, is
- *                      enough
+ *                      ecart_explain_notation(), or that of the first error of the FEN
+ * \param   size        ECART_EXPLAIN_SIZE, which is 1024, is enough
  * \return  The reason: ECART_LEGAL, which is 0, if the move is legal.
  *          ECART_BAD_POSITION, which is -1, if the FEN has an error. */
 ECART_API int ecart_ask(const char *fen, size_t fen_length, const char *move, size_t move_length,
@@ -72,47 +66,34 @@ ECART_API const char *ecart_version_text(void) ECART_CONST;
 ECART_API size_t ecart_size_of(const char *name) ECART_PURE;
 
 /** ecart_move_check() with plain arguments.
- * \param   from        a cell, as in every function here; any number
- * \param   to          a cell; any number
- * \param   promotion   the kind of piece, as in every function here: 0 if none is
- *                      named, 2 for a queen, 3 for a rook, 4 for a bishop, 5 for a
- *                      knight; any number
- * \param   verdict     receives the verdict; may be NULL
+ *
+ * As in every function here, \p from and \p to are cells, and \p promotion is the kind of
+ * piece: 0 if none is named, 2 for a queen, 3 for a rook, 4 for a bishop, 5 for a knight.  All
+ * may be any number; and where the answer goes may be NULL.
  * \return  The reason; 0 if the move is legal. */
 ECART_API int ecart_plain_move_check(const ecart_position *position, int from, int to,
                                      int promotion, ecart_verdict *verdict);
 
-/** ecart_position_play() with plain arguments.  The verdict may be NULL.
- *
- *  \return The reason; 0 if the move was played. */
+/** ecart_position_play() with plain arguments.  Returns the reason; 0 if it was played. */
 ECART_API int ecart_plain_position_play(ecart_position *position, int from, int to, int promotion,
                                         ecart_verdict *verdict);
 
-/** ecart_game_play() with plain arguments.  The verdict may be NULL.
- *
- *  \return Whether it was played, 1 or 0. */
+/** ecart_game_play() with plain arguments.  Returns whether it was played, 1 or 0. */
 ECART_API int ecart_plain_game_play(ecart_game *game, int from, int to, int promotion,
                                     ecart_verdict *verdict);
 
-/** ecart_notation_read_with() with plain arguments.  The letters may be NULL, for
- *  English, and so may the notation.
- *
- *  \return The reason; 0 if the text is a legal move. */
+/** ecart_notation_read_with() with plain arguments.  Returns the reason; 0 if the text is a
+ *  legal move. */
 ECART_API int ecart_plain_notation_read(const ecart_position *position,
                                         const ecart_letters *letters,
                                         const char *text, size_t length, ecart_notation *notation);
 
-/** ecart_premove_check() with plain arguments.  The premove may be NULL.
- *
- *  \return Whether it can become legal, 1 or 0. */
+/** ecart_premove_check() with plain arguments.  Returns whether it can become legal, 1 or 0. */
 ECART_API int ecart_plain_premove_check(const ecart_position *position, int from, int to,
                                         int promotion, ecart_premove *premove);
 
-/** ecart_move_between() with plain arguments.  The sighting may be NULL.
- *
- *  \param  sight   an ecart_sight; any number
- *
- *  \return Its kind, an ecart_seen. */
+/** ecart_move_between() with plain arguments; \p sight is an ecart_sight, or any number.
+ *  Returns the kind of the sighting, an ecart_seen. */
 ECART_API int ecart_plain_move_between(const ecart_position *position, const ecart_board *seen,
                                        int sight, ecart_sighting *sighting);
 

@@ -112,9 +112,7 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
  * the reason why that piece cannot go.  If it fits several, the verdict is about those
  * that come furthest (verdict.h), and if it fits none, the reason is ECART_NO_SUCH_PIECE.
  * Two cells without a letter mean whatever stands on the first, and castling too: g1f3,
- * e1-g1.
- * \param   text    need not end with a zero
- * \param   length  bytes; all of them must belong to the move */
+ * e1-g1. */
 ECART_API ecart_notation ecart_san_read(const ecart_position *position,
                                         const char *text, size_t length);
 
@@ -153,10 +151,7 @@ ECART_API ecart_notation ecart_notation_read_with(const ecart_position *position
 /** Writes a legal move as the standard does, with + or #.
  *
  * \p position is the one before the move: write it first, and then play it.
- *
- * It writes as snprintf() does: the text is cut if there is too little room, and
- * the length of the whole text is returned.
- * \return  The length; 0, with an empty text, if the move is not legal. */
+ * \return  As snprintf() does; 0, with an empty text, if the move is not legal. */
 ECART_API size_t ecart_san_write(const ecart_position *position, ecart_move move,
                                  char *text, size_t size);
 

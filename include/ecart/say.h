@@ -61,12 +61,8 @@ ECART_API const ecart_language *ecart_language_of_block(const unsigned char *blo
  * \param   language    whose grammar is used; NULL for English
  * \param   sentences   the block that language.awk made for this language and program
  * \param   which       the number of the sentence
- * \param   slots       what its slots hold
- * \param   text        receives the sentence, or as much of it as there is room
- *                      for, and a zero byte; may be NULL if \p size is 0
- * \return  The length of the whole sentence without the zero byte.  If there is no
- *          sentence of this number, or it is not translated: 0, and the text is empty.
- *          Then ask for it in English.  The same is returned if the block is for another
+ * \return  As ecart_explain().  0 if there is no sentence of this number, or it is not
+ *          translated: then ask for it in English.  0 too if the block is for another
  *          language, or another version of the library. */
 ECART_API size_t ecart_say(const ecart_language *language, const unsigned char *sentences,
                            int which, const ecart_slots *slots, char *text, size_t size);

@@ -23,8 +23,6 @@ ECART_BEGIN
  *
  * The letter after the cells may be that of any kind, even k or p.  The verdict
  * says whether a pawn may promote to it.
- * \param   text    need not end with a zero
- * \param   length  bytes; all of them must belong to the move
  * \param   move    set to the move if it is one
  * \param   offset  set to the first byte that is wrong or missing, if not
  * \return  ECART_LEGAL if it is a move; ECART_IMPOSSIBLE_CELL if it names a
@@ -32,9 +30,7 @@ ECART_BEGIN
 ECART_API ecart_reason ecart_uci_read(const char *text, size_t length,
                                       ecart_move *move, size_t *offset);
 
-/** Writes a move as snprintf() does: the text is cut if there is too little room,
- *  and the length of the whole text is returned.  An impossible cell is written
- *  "-". */
+/** Writes a move as snprintf() does.  An impossible cell is written "-". */
 ECART_API size_t ecart_uci_write(ecart_move move, char *text, size_t size);
 
 ECART_END
