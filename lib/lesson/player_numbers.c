@@ -193,12 +193,15 @@ static int numbers_of(const lesson *l, ecart_cell from)
 
 /* Where no numbers were asked for, one line keeps the idea in sight: which differences the
  * piece has, if it does not go in this way.  Of several, one with an alias comes last. */
-static void tell_in_numbers(lesson *l)
+void ecart_lesson_no_numbers(lesson *l)
 {
     ecart_cells rest = movers(l);
     ecart_cell  last = ECART_NO_CELL;
-    speech      s    = ecart_lesson_step(l, SAY_PLAYER_IN_NUMBERS);
+    speech      s;
 
+    if (ecart_reason_group_of(l->verdict->reason) != ECART_GROUP_SHAPE)
+        return;
+    s = ecart_lesson_step(l, SAY_PLAYER_IN_NUMBERS);
     for (ecart_cell c = 0; (c = ecart_cells_next(rest, c)) != ECART_NO_CELL;) {
         if (last == ECART_NO_CELL || numbers_of(l, last) != SAY_PLAYER_IN_NUMBERS_ALIAS)
             last = c;
@@ -210,12 +213,6 @@ static void tell_in_numbers(lesson *l)
     }
     s.from = last;
     ecart_lesson_end(l, &s, numbers_of(l, last));
-}
-
-void ecart_lesson_no_numbers(lesson *l)
-{
-    if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_SHAPE)
-        tell_in_numbers(l);
 }
 
 /* The step to a neighbouring cell in the direction of the other meaning of a difference: the

@@ -148,13 +148,6 @@ static bool is_order_decisive(const touch *t)
     return t->capturers > 0 && !t->captures;
 }
 
-/* Adds the hint to the line, as a further sentence. */
-static void append_hint(lesson *l)
-{
-    ecart_text_put(&l->out, ' ');
-    ecart_lesson_put_hint(l);
-}
-
 static int sentence_on_capture(const touch *t)
 {
     if (t->captures)
@@ -186,10 +179,12 @@ static void say_what_can_be_done(lesson *l, laws touched)
         say_where_it_goes(l, SAY_ARBITER_KING_TOUCHED);
         return;
     }
-    if (t.own != ECART_NO_CELL && (t.moves || l->position->checkers == 0))
+    if (t.own != ECART_NO_CELL && (t.moves || l->position->checkers == 0)) {
         say_where_it_goes(l, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST : SAY_ARBITER_MUST);
-    else if (t.own != ECART_NO_CELL)
-        append_hint(l);
+    } else if (t.own != ECART_NO_CELL) {
+        ecart_text_put(&l->out, ' ');
+        ecart_lesson_put_hint(l);
+    }
     if (t.enemy != ECART_NO_CELL)
         say_captures(l, &t);
     if (is_enemy(l))

@@ -165,7 +165,9 @@ ecart_standing ecart_lesson_end_before(const lesson *l)
     return first < ECART_THREEFOLD_CLAIMABLE ? first : ECART_IN_PLAY;
 }
 
-bool ecart_lesson_is_boxed_in(const ecart_position *p, ecart_cell from)
+/* Whether a piece cannot move because its own side is on every cell that it attacks.  Never
+ * true of a pawn, which moves to other cells than those. */
+static bool is_boxed_in(const ecart_position *p, ecart_cell from)
 {
     return kind_at(p, from) != ECART_PAWN &&
            (ecart_position_attacks(p, from) & ~p->of_side[p->side & 1]) == 0;
@@ -198,7 +200,7 @@ static void tell_candidate(lesson *l, ecart_cell from)
 
     s.from = from;
     ecart_lesson_count(&s, ecart_legal_destinations(l->position, from));
-    if (ecart_lesson_is_boxed_in(l->position, from))
+    if (is_boxed_in(l->position, from))
         ecart_lesson_end(l, &s, SAY_ARBITER_BOXED_IN);
     else
         ecart_lesson_end(l, &s, s.count > 0 ? SAY_HINT_MAY : SAY_HINT_MAY_NOTHING);

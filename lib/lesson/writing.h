@@ -65,10 +65,6 @@ ECART_HIDDEN void ecart_lesson_tell_number(lesson *l, int heading, int number, i
 ECART_HIDDEN void ecart_lesson_choose(speech *s, ecart_cell first, ecart_cells others);
 ECART_HIDDEN void ecart_lesson_count(speech *s, ecart_cells cells);
 
-/* Whether a piece cannot move because its own side is on every cell that it attacks.  Never
- * true of a pawn, which moves to other cells than those. */
-ECART_HIDDEN bool ecart_lesson_is_boxed_in(const ecart_position *position, ecart_cell from);
-
 /* How the game ended before the move; ECART_IN_PLAY if it goes on. */
 ECART_HIDDEN ecart_standing ecart_lesson_end_before(const lesson *l);
 

@@ -7,9 +7,10 @@
 #include "rules/movegen.h"
 #include "rules/play.h"
 
-/* If a text gives neither file nor rank of the from-cell, a pawn comes from the file of its
- * target; a pawn that captures, from any other file. */
-ecart_cells ecart_san_fitting(const ecart_position *position, const san_parts *parts)
+/* The pieces that a text may mean: of its kind, and from where it says.  If it gives neither
+ * file nor rank of the from-cell, a pawn comes from the file of its target; a pawn that
+ * captures, from any other file. */
+static ecart_cells fitting(const ecart_position *position, const san_parts *parts)
 {
     ecart_cells fit = own(position) & position->of_kind[parts->kind];
     ecart_cells its_file = san_file_and_rank(ecart_cell_column(parts->to), 0);
@@ -119,7 +120,7 @@ ECART_OUT_OF_LINE static ecart_verdict judge_candidates(const ecart_position *po
 static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
                                  ecart_cells able)
 {
-    ecart_cells   fit   = ecart_san_fitting(position, parts), meant = able & fit;
+    ecart_cells   fit   = fitting(position, parts), meant = able & fit;
     ecart_cell    from  = meant != 0 ? cell_at(first_of(meant)) : ecart_cells_next(fit, 0);
     ecart_verdict verdict =
         ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));

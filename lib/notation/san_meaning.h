@@ -21,9 +21,6 @@ static inline ecart_forgiven_set forgiven_if(bool so, ecart_forgiven what)
  * nothing, check or mate. */
 ECART_HIDDEN ecart_forgiven_set ecart_san_forgiven_check(char sign, ecart_gives gives);
 
-/* The pieces that a text may mean: of its kind, and from where it says. */
-ECART_HIDDEN ecart_cells ecart_san_fitting(const ecart_position *position, const san_parts *parts);
-
 /* What a text means by its parts. */
 ECART_HIDDEN ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *parts);
 

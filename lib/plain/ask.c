@@ -8,11 +8,6 @@
 #include <ecart/explain.h>
 #include <ecart/fen.h>
 
-static const ecart_language *language_of(const char *code)
-{
-    return code != NULL ? ecart_language_find(code, strlen(code)) : NULL;
-}
-
 static int refuse_fen(const ecart_language *language, const char *fen, size_t length,
                       char *text, size_t size)
 {
@@ -37,7 +32,8 @@ static int answer(const ecart_language *language, const ecart_position *position
 int ecart_ask(const char *fen, size_t fen_length, const char *move, size_t move_length,
               const char *language, char *text, size_t size)
 {
-    const ecart_language *spoken = language_of(language);
+    const ecart_language *spoken = language != NULL
+                                 ? ecart_language_find(language, strlen(language)) : NULL;
     ecart_position position;
     ecart_faults   faults;
 

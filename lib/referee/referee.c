@@ -18,13 +18,8 @@ void ecart_referee_start(ecart_referee *referee, ecart_record *records, size_t c
     referee->capacity = tries != NULL ? try_capacity : 0;
 }
 
-/* Whether two texts ask for the same.  Those that are no move say nothing. */
-static bool asks_the_same(const ecart_notation *a, const ecart_notation *b)
-{
-    return a->verdict.reason > ECART_IMPOSSIBLE_CELL && is_same_notation(a, b);
-}
-
-/* The last try of the same in this position that is remembered. */
+/* The last try of the same in this position that is remembered.  Texts that are no move say
+ * nothing. */
 static void look_for_try(const ecart_referee *r, ecart_ruling *ruling)
 {
     size_t kept = r->count < r->capacity ? r->count : r->capacity;
@@ -33,7 +28,8 @@ static void look_for_try(const ecart_referee *r, ecart_ruling *ruling)
         const ecart_try *other = &r->tries[n];
 
         if (other->ply != r->game.count + 1 ||
-            !asks_the_same(&other->notation, &ruling->notation))
+            ruling->notation.verdict.reason <= ECART_IMPOSSIBLE_CELL ||
+            !is_same_notation(&other->notation, &ruling->notation))
             continue;
         ruling->circumstances[ruling->count++] = (ecart_circumstance){
             .type = ECART_REFUSED_AGAIN, .number = r->game.position.number,

@@ -153,22 +153,11 @@ static int knight_by_8x8_no_branch(ecart_cell from, ecart_cell to)
 
 bool ecart_distance_knows(ecart_metric metric, ecart_method method)
 {
-    if (metric >= ECART_METRICS)
-        return false;
+    const unsigned knights_only = 1u << ECART_BY_FILL | 1u << ECART_BY_8X8 |
+                                  1u << ECART_BY_8X8_NO_BRANCH;
 
-    switch (method) {
-    case ECART_BY_ARITHMETIC:
-    case ECART_BY_64X64:
-    case ECART_BY_0X88:
-    case ECART_BY_15X15:
-        return true;
-    case ECART_BY_FILL:
-    case ECART_BY_8X8:
-    case ECART_BY_8X8_NO_BRANCH:
-        return metric == ECART_KNIGHT_JUMPS;
-    default:
-        return false;
-    }
+    return metric < ECART_METRICS && method < ECART_METHODS &&
+           (metric == ECART_KNIGHT_JUMPS || !(knights_only >> method & 1));
 }
 
 int ecart_distance_by(ecart_metric metric, ecart_method method, ecart_cell from, ecart_cell to)

@@ -32,14 +32,9 @@ static void tell_of_cells(telling *t, int which, ecart_cells cells)
     ecart_speech_say(s, which);
 }
 
-static ecart_cells men_of(const telling *t)
-{
-    return t->position.of_side[t->s.side] & ~t->position.of_kind[ECART_KING];
-}
-
 static void tell_material(telling *t)
 {
-    ecart_cells men = men_of(t);
+    ecart_cells men = t->position.of_side[t->s.side] & ~t->position.of_kind[ECART_KING];
 
     tell_of_cells(t, men == 0 ? SAY_OBSTACLE_KING
                      : men & t->position.of_kind[ECART_KNIGHT] ? SAY_OBSTACLE_KNIGHT
