@@ -158,7 +158,8 @@ Yes, the rook on a2 can go to a3. But the game is over, so this move
 does not count.
 END
     answers 1 -p "$blocked" --level=child c1a3 <<'END'
-The pawn on b2 is in the way. Only knights can jump.
+The bishop on c1 cannot go to a3. The pawn on b2 is in the way. Only
+knights can jump.
 The bishop on c1 cannot move at all now. Choose another piece.
 END
     answers 1 -p "$blocked" --level arbiter --tempo blitz c1a3 <<'END'
@@ -221,8 +222,8 @@ d3e2: legal
                    and Articles 4.2 to 4.7 were observed.
 END
     answers 1 --level child --numbers b1d3 <<'END'
-A knight moves two squares along its row or column. Then it moves one
-square to the side. So it cannot go to d3.
+The knight on b1 cannot go to d3. A knight moves two squares along its
+row or column. Then it moves one square to the side.
 The knight on b1 can go to a3 or c3.
 
  1  Squares      b1 is 21: file 2, rank 1. A white knight is there.
@@ -247,7 +248,8 @@ END
     says '18 + 1 = 19 is not on the board' --numbers -p "$alias" a8b1
 
     answers 1 --level child --language fr -p "$blocked" c1a3 <<'END'
-Le pion en b2 barre le chemin. Seuls les cavaliers peuvent sauter.
+Le fou en c1 ne peut pas aller en a3. Le pion en b2 barre le chemin.
+Seuls les cavaliers peuvent sauter.
 Le fou en c1 ne peut pas bouger maintenant. Choisis une autre pièce.
 END
     answers 0 --level child f2f3 e7e5 g2g4 d8h4 <<'END'

@@ -427,8 +427,7 @@ static void print_suspect(void)
 {
     static const ecart_text line[] = { { "e4", 2 }, { "e5", 2 }, { "Nc3", 3 }, { "Nc6", 3 },
                                        { "Nxe5", 4 } };
-    sample s = { .fen = start, .kind = "meant", .what = "e4 e5 Nc3 Nc6 Nxe5",
-                 .written = line[2] };
+    sample s = { .fen = start, .kind = "meant", .what = "e4 e5 Nc3 Nc6 Nxe5", .written = line[2] };
 
     ecart_position_start(&s.position);
     s.count = ecart_meant_in_line(&(ecart_line){ &s.position, NULL, line, 5, 0 }, s.meanings, 64);
@@ -443,7 +442,8 @@ static void print_made(void)
         { .reason = ECART_EN_PASSANT_UNAVAILABLE, .first = ECART_D6,
           .others = ecart_cells_of(ECART_D7), .move = { ECART_E5, ECART_D6, 0, 0 } },
         { .reason = ECART_IMPOSSIBLE_CELL, .move = { 98, ECART_A1, 0, 0 } },
-        { .reason = ECART_NO_CANDIDATE, .first = ECART_B1, .others = ecart_cells_of(ECART_G1) }
+        { .reason = ECART_NO_CANDIDATE, .first = ECART_B1, .others = ecart_cells_of(ECART_G1),
+          .move = { ECART_NO_CELL, ECART_H8, 0, 0 } }
     };
     static const char *const what[] = { "d1e8", "e5d6", "98 to 11", "two knights" };
 

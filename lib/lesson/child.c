@@ -66,16 +66,11 @@ static void tell_mate(lesson *l)
 
 static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
 {
-    ecart_reading r = ecart_difference_reading(s->from, s->to);
-
     if (verdict->reason == ECART_SAME_CELL && s->kind == ECART_NO_KIND)
         return SAY_CHILD_NO_PIECE;
     if (verdict->reason == ECART_SAME_CELL &&
         ecart_piece_side(ecart_board_piece(s->board, s->from)) != s->side)
         return SAY_CHILD_NOT_YOUR_PIECE;
-    if (verdict->reason == ECART_ROOK_SHAPE && !is_about_several(verdict) &&
-        r.rows * r.rows == r.columns * r.columns)
-        return SAY_CHILD_ROOK_DIAGONAL;
     if (is_either_wing(verdict))
         return SAY_CHILD_EITHER_WING;
     if (verdict->reason == ECART_BAD_NOTATION && (verdict->nature & ECART_IS_PASS) != 0)
@@ -144,32 +139,25 @@ static bool names_all(ecart_reason reason)
            reason == ECART_CASTLE_PATH_BLOCKED;
 }
 
-static void tell_refusal(lesson *l)
+/* Where the rule says nothing of the piece and its target, they are named first, unless a
+ * sentence before did. */
+static void tell_refusal(lesson *l, bool named)
 {
-    speech s = ecart_lesson_sentence(l);
+    ecart_reason reason = l->verdict->reason;
+    speech       s;
 
+    if (!named && (reason == ECART_PINNED || reason == ECART_PATH_BLOCKED ||
+                   ecart_reason_group_of(reason) == ECART_GROUP_SHAPE))
+        ecart_lesson_add(l, SAY_CHILD_CANNOT);
+    s = ecart_lesson_sentence(l);
     s.number = s.count;
-    if (s.count > s.leading + 1 && !names_all(l->verdict->reason))
+    if (s.count > s.leading + 1 && !names_all(reason))
         s.count = s.leading + 1;
-    if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)
+    if (reason == ECART_CASTLE_NO_RIGHT)
         s.to = rook_of_castling(l);
     ecart_lesson_say(l, &s, is_rook_at_fault(l) ? SAY_CHILD_ROOK_MOVED
                                                 : refusal_for_child(&s, l->verdict));
     child_rule(l);
-}
-
-/* Names the pieces first, if two or three of them are refused for the same reason. */
-static void tell_refusals(lesson *l)
-{
-    int count = ecart_cells_count(l->verdict->candidates);
-
-    if (is_about_several(l->verdict) && l->verdict->reason != ECART_NO_CANDIDATE && count < 4) {
-        speech s = ecart_lesson_sentence(l);
-
-        ecart_lesson_count(&s, l->verdict->candidates);
-        ecart_lesson_say(l, &s, SAY_CHILD_NONE + ECART_NO_CANDIDATE);
-    }
-    tell_refusal(l);
 }
 
 /* Says the reasons of the pieces that a text may mean, each reason once. */
@@ -184,17 +172,38 @@ static void tell_each(lesson *l)
 
         l->verdict = &v;
         if (!ecart_reason_set_has(told, v.reason))
-            tell_refusal(l);
+            tell_refusal(l, v.reason != ECART_PINNED);
         told |= ecart_reason_set_of(v.reason);
     }
     l->verdict = all;
 }
 
-static int nature_for_child(int nature)
+/* Names the pieces first, if there are several. */
+static void tell_refusals(lesson *l)
 {
-    if (nature & ECART_IS_CASTLE)
-        return SAY_CHILD_CASTLES;
-    return nature & ECART_IS_CAPTURE ? SAY_CHILD_CAPTURES : SAY_CHILD_NONE;
+    bool several = is_about_several(l->verdict);
+
+    if (several) {
+        speech s = ecart_lesson_sentence(l);
+
+        ecart_lesson_count(&s, l->verdict->candidates);
+        ecart_lesson_say(l, &s, s.count < 4 ? SAY_CHILD_NONE + ECART_NO_CANDIDATE
+                                            : SAY_CHILD_NONE_OF_THEM);
+    }
+    if (several && l->verdict->reason == ECART_NO_CANDIDATE)
+        tell_each(l);
+    else
+        tell_refusal(l, several);
+}
+
+static void tell_castles(lesson *l)
+{
+    ecart_castling castle = ecart_castling_of(l->position, l->verdict->move);
+    speech         s      = ecart_lesson_sentence(l);
+
+    s.to = castle.king_to;
+    ecart_lesson_choose(&s, castle.rook, ecart_cells_of(castle.rook_to));
+    ecart_lesson_say(l, &s, SAY_CHILD_CASTLES);
 }
 
 static void tell_legal(lesson *l)
@@ -206,8 +215,10 @@ static void tell_legal(lesson *l)
     if (nature & ECART_IS_EN_PASSANT)
         say_of(l, ECART_CELL(ecart_cell_column(move.to), ecart_cell_row(move.from)),
                SAY_CHILD_EN_PASSANT);
+    else if (nature & ECART_IS_CASTLE)
+        tell_castles(l);
     else
-        ecart_lesson_add(l, nature_for_child(nature));
+        ecart_lesson_add(l, nature & ECART_IS_CAPTURE ? SAY_CHILD_CAPTURES : SAY_CHILD_NONE);
     if (nature & ECART_IS_DOUBLE_STEP)
         ecart_lesson_add(l, SAY_CHILD_DOUBLE_STEP);
     if (nature & ECART_IS_PROMOTION)
@@ -456,8 +467,6 @@ void ecart_lesson_child_move(lesson *l)
         tell_check(l, SAY_CHILD_DOUBLE_CHECK, SAY_CHILD_DOUBLE_CHECK);
     else
         tell_refusals(l);
-    if (l->verdict->reason == ECART_NO_CANDIDATE)
-        tell_each(l);
     if (end != ECART_IN_PLAY && ecart_verdict_is_legal(l->verdict))
         ecart_lesson_add(l, SAY_CHILD_AFTER_END);
     ecart_lesson_close(l);

@@ -117,7 +117,7 @@ export class Verdict extends PlainVerdict {
      * const verdict = ecart.start().check('c1', 'a3');
      *
      * verdict.lesson({ level: 'child' })[0].text;
-     * // → 'The pawn on b2 is in the way. Only knights can jump.'
+     * // → 'The bishop on c1 cannot go to a3. The pawn on b2 is in the way. Only knights can jump.'
      * verdict.lesson({ level: 'arbiter' })[1].lines[0].slice(0, 3);    // → '3.5'
      * ```
      *
