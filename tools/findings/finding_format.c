@@ -161,8 +161,9 @@ static void put_hint(const char *hint, struct json *json, struct report *report)
  * writes. */
 static void put_object(const struct finding *finding, struct report *report)
 {
-    struct json json = { .buffer = &report->text, .more = true };
-    char        move[MOVE_SIZE];
+    const ecart_language *language = finding->wanted->language;
+    struct json           json     = { .buffer = &report->text, .more = true };
+    char                  move[MOVE_SIZE];
 
     put_value(&json, "white", &finding->tags->white);
     put_value(&json, "black", &finding->tags->black);
@@ -177,8 +178,8 @@ static void put_object(const struct finding *finding, struct report *report)
         field_put_position(&json, "fen", finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
     if (finding->notation)
-        candidates_put(&json, finding->before, finding->notation, finding->language);
-    circumstances_put(&json, &finding->past, finding->language);
+        candidates_put(&json, finding->before, finding->notation, language);
+    circumstances_put(&json, &finding->past, language);
     if (finding->witness)
         suggestion_put(finding->witness, &json);
     if (finding->hint)

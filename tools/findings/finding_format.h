@@ -13,7 +13,6 @@ struct finding {
     int                    id;
     ecart_pgn_place        place;
     uint64_t               game;
-    const ecart_language  *language;
     const struct tags     *tags;
     const ecart_pgn_token *move;    /* NULL if it is not about a move */
     const ecart_position  *before;  /* before that move; NULL if it is not known */

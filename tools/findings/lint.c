@@ -6,8 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "findings/finding_text.h"
-#include "findings/past_end.h"
 #include "mending/mend.h"
 #include "mending/suggestion.h"
 #include "output/fields.h"
@@ -43,12 +41,11 @@ static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding fin
         lint->report->counts.found[finding.id]++;
         return;
     }
-    finding.place = place;
-    finding.game  = lint->judge.games;
-    finding.tags  = &lint->tags;
-    finding.language = lint->wanted->language;
-    finding.wanted   = lint->wanted;
-    finding.caret    = show_place(lint, place, caret);
+    finding.place  = place;
+    finding.game   = lint->judge.games;
+    finding.tags   = &lint->tags;
+    finding.wanted = lint->wanted;
+    finding.caret  = show_place(lint, place, caret);
     finding_format(&finding, lint->json, lint->report);
 }
 
@@ -287,13 +284,9 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
                             const ecart_position *end)
 {
-    bool         keeps = lint->judge.keeps;
-    struct moves moves = {
-        .start = keeps ? lint->start : end, .end = end,
-        .plies = lint->plies, .count = keeps ? lint->judge.ply_count : 0
-    };
+    struct moves moves = moves_played(lint, end);
     ecart_side   other;
-    int          wrong = flag_fall_look(&moves, past_end_has_new_rules(&lint->tags.date),
+    int          wrong = flag_fall_look(&moves, tags_have_new_rules(&lint->tags),
                                         event->token.result, &other);
 
     if (wrong)
@@ -321,28 +314,6 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
         judge_flag_fall(lint, event, end);
 }
 
-/* Returns the sentence that says what is wrong with the value of a tag, and the finding; 0 if
- * the tag can have this value. */
-static int look_at_value(enum tag which, const ecart_pgn_token *tag, int *finding)
-{
-    switch (which) {
-    case TAG_DATE:
-    case TAG_EVENT_DATE:
-    case TAG_UTC_DATE:
-        *finding = BAD_DATE;
-        return tag_check_date(tag->text, tag->length);
-    case TAG_WHITE_ELO:
-    case TAG_BLACK_ELO:
-        *finding = BAD_ELO;
-        return tag_check_elo(tag->text, tag->length);
-    case TAG_ROUND:
-        *finding = BAD_ROUND;
-        return tag_check_round(tag->text, tag->length);
-    default:
-        return 0;
-    }
-}
-
 static ecart_text clipped(const char *text, size_t length)
 {
     enum { MOST = 60 };
@@ -356,7 +327,7 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
     ecart_text name = clipped(tag->name, tag->name_length);
     bool       again;
     enum tag   which = tags_note(&lint->tags, tag, &again);
-    int        finding, why = look_at_value(which, tag, &finding);
+    int        finding, why = tag_check(which, tag, &finding);
 
     if (lint->wanted->games && lint->tags.is_new)
         row_tag(lint, tag);

@@ -4,8 +4,8 @@
 #define FINDINGS_LINT_H
 
 #include "findings/finding_format.h"
+#include "findings/finding_text.h"
 #include "findings/report.h"
-#include "findings/row.h"
 #include "mending/witness.h"
 
 enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
@@ -13,6 +13,25 @@ enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
 /* Each guess reads on in its game, so a game of nothing but refused moves must not ask
  * for too many. */
 enum { LINT_GUESSES = 4 };
+
+/* The row of the game that is judged.  Its tags and its fault are kept in the report. */
+struct row {
+    uint64_t         game;      /* 0 before the first game of the text */
+    ecart_pgn_place  place;     /* where it begins */
+    int              plies;     /* of its own line, as far as that is known */
+    ecart_pgn_result result;
+    const char      *standing;  /* NULL if it is not known */
+    int              fault;     /* the gravest finding; -1 for none */
+    uint64_t         found[WEIGHTS];
+};
+
+/* Where the rules ended a game, and what is reported about it. */
+struct past_end {
+    struct game_end end;
+    bool            has_move;   /* the text of the first move after it is there */
+    ecart_pgn_token move;
+    char            text[FINDING_TEXT_SIZE];
+};
 
 /* A text being judged. */
 struct lint {
@@ -41,5 +60,29 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json, struc
  * many bytes at the end of the piece were not read: the next piece begins with
  * them. */
 size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last);
+
+/* The moves of the game that is judged, up to a position; none if the judge kept no moves. */
+struct moves moves_played(const struct lint *lint, const ecart_position *end);
+
+/* Looks at a game when it ends: whether there is anything to report about its end. */
+bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_end *past);
+
+/* Forgets the row, at the beginning of a text. */
+void row_clear(struct lint *lint);
+
+/* Begins a game: the row of the one before goes to the report. */
+void row_begin(struct lint *lint, const ecart_pgn_token *first);
+
+/* Notes a tag whose name the game did not have before. */
+void row_tag(struct lint *lint, const ecart_pgn_token *tag);
+
+/* Counts a finding, if it is wanted and about the game. */
+void row_note(struct lint *lint, const struct finding *finding);
+
+/* Notes how a game ends. */
+void row_end(struct lint *lint, const ecart_pgn_event *event);
+
+/* Puts the row into the report, if there is one. */
+void row_put(struct lint *lint);
 
 #endif

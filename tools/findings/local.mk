@@ -11,11 +11,9 @@ tools_ecart_SOURCES += \
 	tools/findings/lint.c \
 	tools/findings/lint.h \
 	tools/findings/past_end.c \
-	tools/findings/past_end.h \
 	tools/findings/report.c \
 	tools/findings/report.h \
 	tools/findings/row.c \
-	tools/findings/row.h \
 	tools/findings/tags.c \
 	tools/findings/tags.h
 

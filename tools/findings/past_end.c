@@ -1,7 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* past_end.c -- finds games that were played on after the rules had ended them */
 
-#include "findings/past_end.h"
+#include "findings/lint.h"
+
+struct moves moves_played(const struct lint *lint, const ecart_position *end)
+{
+    bool keeps = lint->judge.keeps;
+
+    return (struct moves){
+        .start = keeps ? lint->start : end, .end = end,
+        .plies = lint->plies, .count = keeps ? lint->judge.ply_count : 0
+    };
+}
 
 /* Reads the game once more, up to a move of its own line.  false if its text is
  * gone: a game may be longer than a piece of the file. */
@@ -26,11 +36,6 @@ static bool find_move(const struct lint *lint, size_t ply, ecart_pgn_token *toke
         return true;
     }
     return false;
-}
-
-bool past_end_has_new_rules(const struct value *date)
-{
-    return !date->known || !tag_check_before(date->text, date->length, 2014, 7);
 }
 
 /* Whether to report that the rules ended the game: it was played on, or has another result.
@@ -63,17 +68,15 @@ static const ecart_position *find_end(struct lint *lint, ecart_position *played)
 
 bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_end *past)
 {
-    struct moves moves = {
-        .start = lint->start, .plies = lint->plies, .count = lint->judge.ply_count
-    };
     struct game_end *end = &past->end;
     ecart_position   played;
-    bool repeats, dies;
+    struct moves     moves;
+    bool             repeats, dies;
 
-    if (!lint->judge.keeps || moves.count == 0)
+    if (!lint->judge.keeps || lint->judge.ply_count == 0)
         return false;
-    moves.end = find_end(lint, &played);
-    repeats = game_end_is_suspect(&moves) && past_end_has_new_rules(&lint->tags.date);
+    moves   = moves_played(lint, find_end(lint, &played));
+    repeats = game_end_is_suspect(&moves) && tags_have_new_rules(&lint->tags);
     dies    = game_end_is_dead(moves.end);
     if (!repeats && !dies)
         return false;

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* row.c -- a row a game: its tags, how it ends, and what is wrong with it */
+/* row.c -- a row a game: its tags, how it ends, and what is wrong with it
+ *
+ * A row is an object of JSON; or its values are cells, with tabs between them.  It is kept
+ * until the next game begins, because what is found behind a game is the game's too. */
 
-#include "findings/row.h"
+#include "findings/lint.h"
 
 #include <string.h>
 
-#include "findings/finding_text.h"
-#include "findings/lint.h"
 #include "input/json_reader.h"
 #include "output/fields.h"
 
@@ -93,13 +94,11 @@ void row_note(struct lint *lint, const struct finding *finding)
 
 static ecart_standing_set standings_of(const struct lint *lint, const ecart_position *end)
 {
+    struct moves moves = moves_played(lint, end);
     ecart_record records[GAME_END_RECORDS];
     ecart_game   game;
 
-    if (!lint->judge.keeps)
-        return ecart_position_standings(end);
-    game_end_replay(&(struct moves){ lint->start, end, lint->plies, lint->judge.ply_count },
-                    records, &game);
+    game_end_replay(&moves, records, &game);
     return ecart_game_standings(&game);
 }
 

@@ -35,9 +35,8 @@ void tags_clear(struct tags *tags)
     tags->white.known = tags->black.known = false;
     tags->date.known  = tags->result.known = false;
     tags->set_up = tags->no_set_up = tags->time_forfeit = false;
-    tags->there  = tags->next = 0;
-    tags->marks  = 0;
-    tags->names  = 0;
+    tags->there = 0;
+    tags->names = 0;
 }
 
 bool tags_have(const struct tags *tags, enum tag tag)
@@ -57,62 +56,29 @@ int tags_missing(const struct tags *tags, char text[TAGS_MISSING_SIZE])
     return count;
 }
 
-static bool is_tag(const ecart_pgn_token *tag, enum tag which)
+static bool is_name(const ecart_pgn_token *tag, const char *name, size_t length)
 {
-    return tag->name_length == known[which].length &&
-           memcmp(tag->name, known[which].name, tag->name_length) == 0;
+    return tag->name_length == length && memcmp(tag->name, name, length) == 0;
 }
 
-/* Which tag this is.  The tag that is expected next is tried first, because the seven mostly
- * come in the order of the roster. */
-static enum tag which(struct tags *tags, const ecart_pgn_token *tag)
+static enum tag which(const ecart_pgn_token *tag)
 {
-    const enum tag last = TAG_RESULT;
+    enum tag i = TAG_EVENT;
 
-    for (unsigned tries = 0; tries <= last; tries++) {
-        enum tag i = tags->next;
-
-        tags->next = i < last ? i + 1 : 0;
-        if (is_tag(tag, i))
-            return i;
-    }
-    for (enum tag i = last + 1; i < TAG_OTHER; i++) {
-        if (is_tag(tag, i))
-            return i;
-    }
-    return TAG_OTHER;
-}
-
-/* A bit that depends on the name, so that most names are known to be new without
- * a look at the others. */
-static uint64_t mark(const ecart_pgn_token *tag)
-{
-    unsigned first = (unsigned char)tag->name[0];
-    unsigned last  = (unsigned char)tag->name[tag->name_length - 1];
-
-    return (uint64_t)1 << ((first + 3 * last + 11 * tag->name_length) & 63);
-}
-
-static bool is_remembered(const struct tags *tags, const ecart_pgn_token *tag)
-{
-    for (size_t i = 0; i < tags->names; i++) {
-        if (tags->name[i].length == tag->name_length &&
-            memcmp(tags->name[i].text, tag->name, tag->name_length) == 0)
-            return true;
-    }
-    return false;
+    while (i < TAG_OTHER && !is_name(tag, known[i].name, known[i].length))
+        i++;
+    return i;
 }
 
 /* Whether the game had a tag of this name before; if not, remembers the name. */
 static bool is_again(struct tags *tags, const ecart_pgn_token *tag)
 {
-    uint64_t bit = mark(tag);
-
-    if (tags->marks & bit && is_remembered(tags, tag))
-        return true;
+    for (size_t i = 0; i < tags->names; i++) {
+        if (is_name(tag, tags->name[i].text, tags->name[i].length))
+            return true;
+    }
     tags->is_new = tag->name_length <= TAG_NAME_SIZE && tags->names < TAG_NAMES;
     if (tags->is_new) {
-        tags->marks |= bit;
         tags->name[tags->names].length = (uint8_t)tag->name_length;
         memcpy(tags->name[tags->names++].text, tag->name, tag->name_length);
     }
@@ -136,7 +102,7 @@ static bool is_time_forfeit(const ecart_pgn_token *tag)
 
 enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again)
 {
-    enum tag i = which(tags, tag);
+    enum tag i = which(tag);
 
     *again = i < TAG_OTHER ? tags_have(tags, i) : is_again(tags, tag);
     tags->is_new = !*again && (i < TAG_OTHER || tags->is_new);
@@ -251,12 +217,6 @@ static int look_at_date(struct date d)
     return 0;
 }
 
-/* Splits the digits of a date such as 20240527. */
-static struct date split_date(struct part all)
-{
-    return (struct date){ all.value / 10000, all.value / 100 % 100, all.value % 100 };
-}
-
 static void skip_separator(struct text *t)
 {
     if (t->at < t->end && memchr(".-/", *t->at, 3))
@@ -272,6 +232,7 @@ static bool read_date(struct text t, struct date *date)
 {
     enum { YEAR = 4, SHORT = 6, ALL = 8 };
     struct part part[3];
+    int         all;
 
     for (int i = 0; i < 3; i++) {
         part[i] = next_part(&t);
@@ -279,7 +240,8 @@ static bool read_date(struct text t, struct date *date)
     }
     *date = (struct date){ part[0].value, part[1].value, part[2].value };
     if (part[0].length == ALL && part[0].value != UNKNOWN) {
-        *date = split_date(part[0]);
+        all   = part[0].value;
+        *date = (struct date){ all / 10000, all / 100 % 100, all % 100 };
     } else if (part[0].length < YEAR - 1 && part[2].length == YEAR) {
         struct date other = { part[2].value, part[0].value, part[1].value };
 
@@ -292,28 +254,8 @@ static bool read_date(struct text t, struct date *date)
     return true;
 }
 
-/* Nearly all dates are like 2024.05.27, in this millennium or the last one, and on
- * a day that each month has. */
-static bool is_usual_date(const char *text, size_t length)
+static int check_date(struct text t)
 {
-    if (length != 10 || text[4] != '.' || text[7] != '.' ||
-        (text[0] != '1' && (text[0] != '2' || text[1] != '0')))
-        return false;
-
-    int month = 10 * (text[5] - '0') + (text[6] - '0');
-    int day   = 10 * (text[8] - '0') + (text[9] - '0');
-
-    return is_digit(text[1]) && is_digit(text[2]) && is_digit(text[3]) &&
-           is_digit(text[6]) && month >= 1 && month <= 12 &&
-           is_digit(text[9]) && day >= 1 && day <= 28;
-}
-
-int tag_check_date(const char *text, size_t length)
-{
-    if (is_usual_date(text, length))
-        return 0;
-
-    struct text t = trimmed(text, length);
     struct date date;
 
     if (t.at == t.end || (!is_digit(*t.at) && *t.at != '?'))
@@ -321,14 +263,15 @@ int tag_check_date(const char *text, size_t length)
     return read_date(t, &date) ? look_at_date(date) : 0;
 }
 
-bool tag_check_before(const char *text, size_t length, int year, int month)
+bool tags_have_new_rules(const struct tags *tags)
 {
-    struct date date;
+    const struct value *value = &tags->date;
+    struct date         date;
 
-    if (!read_date(trimmed(text, length), &date) || date.year == UNKNOWN)
-        return false;
-    return date.year < year ||
-           (date.year == year && date.month != UNKNOWN && date.month < month);
+    if (!value->known || !read_date(trimmed(value->text, value->length), &date) ||
+        date.year == UNKNOWN)
+        return true;
+    return date.year > 2014 || (date.year == 2014 && (date.month == UNKNOWN || date.month >= 7));
 }
 
 static bool is_one_of(struct text t, const char *const words[])
@@ -358,12 +301,11 @@ static int look_at_rating(struct text t)
     return 0;
 }
 
-int tag_check_elo(const char *text, size_t length)
+static int check_elo(struct text t)
 {
     static const char *const unrated[] = {
         "unrated", "unr", "unr.", "ur", "nr", "n/a", "na", "none", "unknown", NULL
     };
-    struct text t = trimmed(text, length);
 
     if (has(t, is_digit))
         return is_digit(*t.at) ? look_at_rating(t)
@@ -371,24 +313,14 @@ int tag_check_elo(const char *text, size_t length)
     return has(t, is_in_word) && !is_one_of(t, unrated) ? SAY_FINDING_NOT_A_RATING : 0;
 }
 
-static bool is_number(const char *text, size_t length)
-{
-    while (length > 0 && is_digit(text[length - 1]))
-        length--;
-    return length == 0;
-}
-
 /* Rounds have names too, such as "Final" or "QF 1".  But numbers with dots between
  * them have no part without a number, and none is negative; and the result of a
  * game is not a round. */
-int tag_check_round(const char *text, size_t length)
+static int check_round(struct text t)
 {
     static const char *const results[] = { "1-0", "0-1", "1/2-1/2", NULL };
-
-    if (is_number(text, length))
-        return 0;
-
-    struct text t = trimmed(text, length), rest = t;
+    const char *begin = t.at;
+    struct text rest  = t;
 
     if (is_one_of(t, results))
         return SAY_FINDING_ROUND_IS_RESULT;
@@ -396,11 +328,31 @@ int tag_check_round(const char *text, size_t length)
         return SAY_FINDING_ROUND_BELOW_ZERO;
     while (rest.at < rest.end && (is_digit(*rest.at) || *rest.at == '?' || *rest.at == '.'))
         rest.at++;
-    if (t.at < t.end && rest.at == rest.end) {
-        for (; t.at < t.end; t.at++) {
-            if (*t.at == '.' && (t.at == text || t.at[-1] == '.' || t.at[-1] == ' '))
-                return SAY_FINDING_ROUND_INCOMPLETE;
-        }
+    for (; rest.at == rest.end && t.at < t.end; t.at++) {
+        if (*t.at == '.' && (t.at == begin || t.at[-1] == '.'))
+            return SAY_FINDING_ROUND_INCOMPLETE;
     }
     return 0;
+}
+
+int tag_check(enum tag which, const ecart_pgn_token *tag, int *finding)
+{
+    struct text t = trimmed(tag->text, tag->length);
+
+    switch (which) {
+    case TAG_DATE:
+    case TAG_EVENT_DATE:
+    case TAG_UTC_DATE:
+        *finding = BAD_DATE;
+        return check_date(t);
+    case TAG_WHITE_ELO:
+    case TAG_BLACK_ELO:
+        *finding = BAD_ELO;
+        return check_elo(t);
+    case TAG_ROUND:
+        *finding = BAD_ROUND;
+        return check_round(t);
+    default:
+        return 0;
+    }
 }

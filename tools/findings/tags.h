@@ -6,7 +6,7 @@
 #ifndef FINDINGS_TAGS_H
 #define FINDINGS_TAGS_H
 
-#include <ecart.h>
+#include "findings/finding.h"
 
 enum {
     TAG_SIZE  = 64,
@@ -31,13 +31,11 @@ enum tag {
 
 struct tags {
     uint32_t        there;      /* bits: which of these tags are there */
-    enum tag        next;       /* which of the first seven is likely to come next */
     struct value    white, black, date, result;
     bool            set_up, no_set_up;  /* SetUp is "1" or "0" */
     bool            time_forfeit;   /* Termination says so */
     ecart_pgn_place set_up_place;
 
-    uint64_t        marks;      /* bits of the names below: a name whose bit is 0 is new */
     bool            is_new;     /* the last tag surely has another name than those before */
     size_t          names;
     struct {
@@ -60,12 +58,12 @@ int tags_missing(const struct tags *tags, char text[TAGS_MISSING_SIZE]);
  * its name was there before. */
 enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again);
 
-/* Each returns the sentence SAY_... that says what is wrong with a value; 0 if nothing is. */
-int tag_check_date(const char *text, size_t length);
-int tag_check_elo(const char *text, size_t length);
-int tag_check_round(const char *text, size_t length);
+/* Returns the sentence SAY_... that says what is wrong with the value of a tag, and the finding;
+ * 0 if the tag can have this value. */
+int tag_check(enum tag which, const ecart_pgn_token *tag, int *finding);
 
-/* Whether a day is known to be before another one, such as 2014.07.01. */
-bool tag_check_before(const char *text, size_t length, int year, int month);
+/* Whether the draws by five times the same position and by 75 moves were in the Laws at the
+ * date of the game, which have them since July 2014. */
+bool tags_have_new_rules(const struct tags *tags);
 
 #endif
