@@ -153,11 +153,6 @@ static bool go_on(last_lines *l, const step_of_line *after, size_t depth)
     return false;
 }
 
-static bool has_mated(const last_lines *l, const ecart_position *p)
-{
-    return p->side != l->task->side && is_mate(p);
-}
-
 /* Returns whether a line mates; depth is how many moves were made. */
 static bool try_lines(last_lines *l, const step_of_line *now, size_t depth)
 {
@@ -176,7 +171,8 @@ static bool try_lines(last_lines *l, const step_of_line *now, size_t depth)
         ecart_try_move(&now->position, moves[i], &after.position);
         l->line[depth] = moves[i];
         l->length = depth + 1;
-        mates = has_mated(l, &after.position) || go_on(l, &after, depth + 1);
+        mates = (after.position.side != l->task->side && is_mate(&after.position)) ||
+                go_on(l, &after, depth + 1);
     }
     return mates;
 }

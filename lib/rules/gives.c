@@ -48,7 +48,7 @@ ecart_gives ecart_verdict_gives(const ecart_position *p, const ecart_verdict *ve
     ecart_try_move(p, verdict->move, &after);
     if (after.checkers == 0)
         return ECART_GIVES_NOTHING;
-    return ecart_can_move(&after) ? ECART_GIVES_CHECK : ECART_GIVES_MATE;
+    return ecart_has_legal_move(&after) ? ECART_GIVES_CHECK : ECART_GIVES_MATE;
 }
 
 ecart_gives ecart_move_gives(const ecart_position *position, ecart_move move)

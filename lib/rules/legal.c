@@ -63,15 +63,6 @@ static evidence castling_evidence(const ecart_position *p, ecart_reason reason, 
     }
 }
 
-/* Shows the target, and the checker from which the king steps straight away, so that it
- * stays on the checker's line. */
-static evidence line_evidence(const ecart_position *p, int from, int to)
-{
-    ecart_cells followers = ecart_followers(p, from, to) & king_attackers(p, to);
-
-    return squares(to, bit(bits_highest(followers)));
-}
-
 static evidence more_evidence(const ecart_position *p, ecart_move move, ecart_reason reason)
 {
     int from = index_of(move.from), to = index_of(move.to), king = own_king(p);
@@ -82,7 +73,7 @@ static evidence more_evidence(const ecart_position *p, ecart_move move, ecart_re
     case ECART_KINGS_TOUCH:
         return squares(first_of(king_attackers(p, to) & p->of_kind[ECART_KING]), 0);
     case ECART_KING_STAYS_ON_LINE:
-        return line_evidence(p, from, to);
+        return squares(to, bit(bits_highest(ecart_followers(p, from, to) & king_attackers(p, to))));
     case ECART_KING_CAPTURES_GUARDED:
     case ECART_KING_INTO_ATTACK:
         return squares(to, king_attackers(p, to));

@@ -181,13 +181,15 @@ static size_t list_within(const movegen *g, ecart_cells pieces, ecart_move *move
     return count;
 }
 
-static size_t list_moves(const ecart_position *p, ecart_move *moves, size_t size)
+size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves, size_t size)
 {
-    movegen     g = movegen_of(p);
+    movegen     g = movegen_of(position);
     ecart_cells targets[64];
     ecart_move *next = moves;
     int         from;
 
+    if (g.taken == 0)
+        return 0;
     find_targets(&g, targets);
     FOR_EACH(from, g.own) {
         size_t count = (size_t)(next - moves);
@@ -252,35 +254,25 @@ static size_t count_piece_moves(const movegen *g)
     return count;
 }
 
-size_t ecart_count_moves(const ecart_position *p)
+size_t ecart_legal_count(const ecart_position *position)
 {
-    movegen g = movegen_of(p);
+    movegen g = movegen_of(position);
 
+    if (g.taken == 0)
+        return 0;
     return count_pawn_moves(&g) + count_of(king_targets(&g)) + count_piece_moves(&g);
 }
 
 /* In check it is most often the king that can move, else a pawn. */
-bool ecart_can_move(const ecart_position *p)
-{
-    movegen g = movegen_of(p);
-
-    return (p->checkers != 0 && king_targets(&g) != 0) || count_pawn_moves(&g) != 0 ||
-           (p->checkers == 0 && king_targets(&g) != 0) || count_piece_moves(&g) != 0;
-}
-
-size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves, size_t size)
-{
-    return occupied(position) == 0 ? 0 : list_moves(position, moves, size);
-}
-
-size_t ecart_legal_count(const ecart_position *position)
-{
-    return occupied(position) == 0 ? 0 : ecart_count_moves(position);
-}
-
 bool ecart_has_legal_move(const ecart_position *position)
 {
-    return occupied(position) != 0 && ecart_can_move(position);
+    bool    in_check = position->checkers != 0;
+    movegen g        = movegen_of(position);
+
+    if (g.taken == 0)
+        return false;
+    return (in_check && king_targets(&g) != 0) || count_pawn_moves(&g) != 0 ||
+           (!in_check && king_targets(&g) != 0) || count_piece_moves(&g) != 0;
 }
 
 ecart_cells ecart_legal_destinations(const ecart_position *position, ecart_cell from)

@@ -68,14 +68,10 @@ enum { MOVES_OF_A_PIECE = 27 };
 /* Lists the moves of one own piece, in their order in ecart_legal_moves(). */
 ECART_HIDDEN size_t ecart_list_moves_of(const movegen *g, int from, ecart_move *moves);
 
-/* As ecart_legal_count() and ecart_has_legal_move(), but the position must have kings. */
-ECART_HIDDEN size_t ecart_count_moves(const ecart_position *p);
-ECART_HIDDEN bool ecart_can_move(const ecart_position *p);
-
 /* Whether the side to move is mated. */
 static inline bool is_mate(const ecart_position *p)
 {
-    return p->checkers != 0 && !ecart_can_move(p);
+    return p->checkers != 0 && !ecart_has_legal_move(p);
 }
 
 /* SAN names a kind and a target, so its reader has to know which pieces may go there.  Attacks

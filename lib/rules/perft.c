@@ -33,7 +33,7 @@ static uint64_t count_below(const ecart_position *p, int depth)
     int      from;
 
     if (depth == 1)
-        return ecart_count_moves(p);
+        return ecart_legal_count(p);
     g = movegen_of(p);
     FOR_EACH(from, g.own)
         nodes += count_from(&g, from, depth);

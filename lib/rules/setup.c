@@ -76,13 +76,8 @@ bool ecart_setup_start_960(ecart_setup *setup, int number)
 
 void ecart_setup_start(ecart_setup *setup)
 {
-    static const ecart_kind kinds[8] = {
-        ECART_ROOK, ECART_KNIGHT, ECART_BISHOP, ECART_QUEEN,
-        ECART_KING, ECART_BISHOP, ECART_KNIGHT, ECART_ROOK,
-    };
-
-    ecart_setup_clear(setup);
-    put_first_ranks(setup, kinds);
+    (void)ecart_setup_start_960(setup, 518);
+    setup->chess960 = false;
 }
 
 #define FAULT_SEVERITY(fault, name, severity) [fault] = ECART_##severity,

@@ -267,11 +267,14 @@ static void find_capturers(const examination *e, int passed)
         found(e, ECART_EN_PASSANT_NOT_LEGAL, bit(passed));
 }
 
-static void examine_double_step(const examination *e, ecart_cell cell)
+static void examine_en_passant(const examination *e)
 {
-    int  up    = ecart_side_forward(e->side), passed = index_of(cell);
-    bool white = e->side == ECART_WHITE;
+    ecart_cell cell  = e->setup->en_passant;
+    int        up    = ecart_side_forward(e->side), passed = index_of(cell);
+    bool       white = e->side == ECART_WHITE;
 
+    if (cell == ECART_NO_CELL)
+        return;
     if (!(ecart_cells_of(cell) & (white ? ROW(6) : ROW(3)))) {
         found(e, ECART_EN_PASSANT_WRONG_RANK, ecart_cells_of(cell));
         return;
@@ -284,12 +287,6 @@ static void examine_double_step(const examination *e, ecart_cell cell)
         found(e, ECART_EN_PASSANT_CLOCK, 0);
     find_earlier_check(e, d);
     find_capturers(e, passed);
-}
-
-static void examine_en_passant(const examination *e)
-{
-    if (e->setup->en_passant != ECART_NO_CELL)
-        examine_double_step(e, e->setup->en_passant);
 }
 
 static void examine_clocks(const examination *e)
