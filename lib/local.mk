@@ -53,10 +53,10 @@ print-texts:
 
 # Tables of numbers, which people read in review: `make regenerate` makes them again, and
 # then what is made of them, or by the program, which may not build without them.
-GENERATED   = lib/geometry/distance_tables.h lib/geometry/cells_between.c lib/board/attacks.c \
-	lib/pieces/move_shapes.c include/ecart.vapi
-EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/cells_between.awk lib/board/attacks.awk \
-	lib/pieces/goes.awk lib/pieces/move_shapes.awk
+GENERATED   = lib/geometry/distance_tables.h lib/geometry/cells_between.c lib/geometry/squares.c \
+	lib/board/attacks.c lib/pieces/move_shapes.c include/ecart.vapi
+EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/cells_between.awk lib/geometry/squares.awk \
+	lib/board/attacks.awk lib/pieces/goes.awk lib/pieces/move_shapes.awk
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    AWK='$(AWK)' $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
