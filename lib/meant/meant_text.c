@@ -4,7 +4,7 @@
 #include "meant/meant_text.h"
 
 #include "base/text.h"
-#include "notation/letters.h"
+#include "notation/san_parse.h"
 
 enum { ESSENCE_LIMIT = 8 };
 

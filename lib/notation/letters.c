@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* letters.c -- the letters of the pieces in other languages */
 
-#include "notation/letters.h"
-
 #include <string.h>
 
 #include "notation/letter_records.h"
+#include "notation/san_parse.h"
 
 struct ecart_letters {
     const char *code, *name;

@@ -14,7 +14,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/uci.c \
 	lib/notation/iccf.c \
 	lib/notation/letters.c \
-	lib/notation/letters.h \
 	lib/notation/san_parse.c \
 	lib/notation/san_parse.h \
 	lib/notation/spoken.c \

@@ -6,7 +6,6 @@
  * wrong where none of these fits. */
 
 #include "base/text.h"
-#include "notation/letters.h"
 #include "notation/san_around.h"
 
 /* Forgives the case of the letter that stands some bytes ahead. */

@@ -33,6 +33,18 @@ typedef struct san_parts {
     uint32_t   wrong_case;      /* bit n: its n-th letter is in the wrong case */
 } san_parts;
 
+/* A letter that was read, and how it differs from the standard. */
+typedef struct piece_letter {
+    ecart_kind kind;        /* ECART_NO_KIND if there is none */
+    size_t     length;      /* in bytes */
+    bool       small;       /* it should be a capital */
+    bool       local;       /* the standard means another kind by it, or none */
+} piece_letter;
+
+/* Reads the letter of a piece that a text begins with. */
+ECART_HIDDEN piece_letter ecart_letters_read(const ecart_letters *letters,
+                                             const char *text, size_t length);
+
 /* Takes a text apart that is written with these letters.  Returns ECART_LEGAL; or
  * ECART_BAD_NOTATION or ECART_IMPOSSIBLE_CELL, with the offset where the text goes
  * wrong. */
