@@ -68,13 +68,11 @@ ECART_BEGIN
 ECART_API void ecart_board_clear(ecart_board *board);
 
 /** Puts a piece on a cell, or ECART_NO_PIECE to empty it.
- *
  *  \return false, with the board as it was, if there is no such cell, or
  *          neither such a piece nor ECART_NO_PIECE. */
 ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece piece);
 
-/** The piece on a cell; ECART_NO_PIECE if it is empty or not a
- *  cell. */
+/** The piece on a cell; ECART_NO_PIECE if it is empty or not a cell. */
 ECART_API ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cell) ECART_PURE;
 
 /** Writes a board as snprintf() does, in lines that begin with the number of the rank:
@@ -100,8 +98,7 @@ ECART_API ecart_state ecart_board_state(const ecart_board *board,
 ECART_API ecart_board_answer ecart_board_check(const ecart_board *board, ecart_side side,
                                                ecart_cell from, ecart_cell to) ECART_PURE;
 
-/** All destinations of the piece on a cell, in ascending order of the
- * cells.
+/** All destinations of the piece on a cell, in ascending order of the cells.
  * \param   destinations    gets at most ECART_DESTINATIONS pairs
  * \return  How many; 0 if no piece is on that cell. */
 ECART_API int ecart_board_destinations(const ecart_board *board, ecart_cell from,

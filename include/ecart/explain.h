@@ -61,8 +61,7 @@ ECART_BEGIN
 
 /** The verdict on a move, as an English sentence.
  * \param   position    the position before the move
- * \param   verdict     the verdict on a move in that position; 0 if its reason does not exist
- * \return  The length of the whole sentence. */
+ * \return  The length of the whole sentence; 0 if the reason does not exist. */
 ECART_API size_t ecart_explain(const ecart_position *position, const ecart_verdict *verdict,
                                char *text, size_t size);
 
@@ -157,9 +156,7 @@ ECART_API size_t ecart_explain_put(const ecart_language *language, const ecart_w
                                    char *text, size_t size);
 
 /** One fault of a set-up or a FEN: "The kings stand next to each other, on e4 and e5."
- * \param   setup   the set-up that was examined
- * \param   faults  all faults that were found in it, with their cells
- * \param   fault   the one of them to write about */
+ * \param   fault   one of those that were found in the set-up */
 ECART_API size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,
                                      const ecart_faults *faults, ecart_fault fault,
                                      char *text, size_t size);
@@ -171,10 +168,8 @@ ECART_API size_t ecart_explain_fault(const ecart_language *language, const ecart
  * many ranks there are; and which counter is wrong.  Any other fault gets the sentence
  * of ecart_explain_fault(), and so does one without an offset.  What comes after the first
  * 65,534 bytes is not counted.
- * \param   fen     the text that was read
- * \param   setup   what ecart_fen_read() made of it
- * \param   faults  the faults that it found
- * \param   fault   the one of them to write about */
+ * \param   setup   what ecart_fen_read() made of the text
+ * \param   fault   one of those that it found */
 ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
                                          const char *fen, size_t length, const ecart_setup *setup,
                                          const ecart_faults *faults, ecart_fault fault,
@@ -202,8 +197,6 @@ ECART_API size_t ecart_explain_short(const ecart_position *position, const ecart
 
 /** Why a side cannot mate, in one sentence or a few: "The pawns on a4 and a5 can
  * never move or be captured. White can never give check."
- * \param   position    the position that was asked about
- * \param   side        the side that cannot mate
  * \param   obstacle    what ecart_side_obstacle() gave; 0 for ECART_OBSTACLE_NONE */
 ECART_API size_t ecart_explain_obstacle(const ecart_language *language,
                                         const ecart_position *position, ecart_side side,

@@ -104,12 +104,10 @@ ECART_API bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict 
 
 /** Takes the last move back.  Until another one is played, it can be found in
  *  game->records[game->count].move.
- *
  *  \return false if there is no move to take back; then nothing changes. */
 ECART_API bool ecart_game_undo(ecart_game *game);
 
-/** How many times the position has occurred in the game, including
- * now.
+/** How many times the position has occurred in the game, including now.
  *
  * Two positions are the same if the same side is to move and the placement,
  * the rights to castle and the legal en passant capture are the same.

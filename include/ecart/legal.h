@@ -150,11 +150,8 @@ ECART_API ecart_cells ecart_legal_destinations(const ecart_position *position,
 ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
                                           ecart_move move) ECART_PURE;
 
-/** Whether a move gives check, or mate.
- *
- * A verdict does not say this, because few callers need it.  If the move is played
- * anyway, the position afterwards shows a check: position.checkers != 0.
- * \return  ECART_GIVES_NOTHING for a move that is not legal. */
+/** Whether a move gives check, or mate, which a verdict does not say;
+ *  ECART_GIVES_NOTHING for a move that is not legal. */
 ECART_API ecart_gives ecart_move_gives(const ecart_position *position, ecart_move move) ECART_PURE;
 
 /** Plays a move if it is legal.

@@ -115,7 +115,6 @@ ECART_API const char *ecart_slip_name(ecart_slip slip) ECART_CONST;
  * The text is a move in SAN or two cells, as ecart_notation_read() takes it, or
  * nearly one.  If it is a legal move, that move is not listed: the answer is what
  * else it may have been.  All meanings of an ambiguous text are listed.
- * \param   text        any bytes
  * \param   meanings    gets the first \p size of them
  * \return  How many there are, 64 at most; 0 if the text is close to nothing. */
 ECART_API size_t ecart_meant(const ecart_position *position, const char *text,

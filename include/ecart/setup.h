@@ -137,10 +137,7 @@ ECART_API void ecart_setup_clear(ecart_setup *setup);
 /** The start of a game. */
 ECART_API void ecart_setup_start(ecart_setup *setup);
 
-/** The start of a game of Chess960.
- *
- *  \param  number  Scharnagl's, 0 to 959; 518 is the standard start
- *
+/** The start of a game of Chess960 with Scharnagl's number, 0 to 959; 518 is the standard one.
  *  \return false, with an empty set-up, if there is no such number. */
 ECART_API bool ecart_setup_start_960(ecart_setup *setup, int number);
 

@@ -57,8 +57,7 @@ ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board, ecart_side l
 
 /** King-piece tropism: distances of a side's queens, rooks, bishops
  * and knights to a king, summed up.
- * \param   side    whose pieces
- * \param   king    whose king, the same or the other
+ * \param   king    whose king: that of \p side, or the other
  * \return  0 or more, less meaning nearer; -1 if there is no such king, side
  *          or metric. */
 ECART_API int ecart_piece_tropism(const ecart_board *board, ecart_side side,

@@ -48,13 +48,11 @@ ECART_API int ecart_trajectory_by_15x15(ecart_kind kind, int index) ECART_CONST;
 ECART_API int ecart_trajectory_sum(ecart_piece piece, ecart_cell from,
                                    ecart_cell via, ecart_cell to) ECART_CONST;
 
-/** The cells of all shortest paths, both ends included; none if there is no
- *  path. */
+/** The cells of all shortest paths, both ends included; none if there is no path. */
 ECART_API ecart_cells ecart_trajectory_cells(ecart_piece piece, ecart_cell from,
                                              ecart_cell to) ECART_CONST;
 
-/** The number of shortest paths: 1 from a cell to itself, 0 if there is no
- *  path. */
+/** The number of shortest paths: 1 from a cell to itself, 0 if there is no path. */
 ECART_API uint32_t ecart_trajectory_count(ecart_piece piece, ecart_cell from,
                                           ecart_cell to) ECART_CONST;
 

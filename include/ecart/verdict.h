@@ -127,8 +127,7 @@ ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
            verdict->reason != ECART_PROMOTION_NEEDED;
 }
 
-/** The cells of the evidence: for each reason, those in brackets in
- * reason.h.
+/** The cells of the evidence: for each reason, those in brackets in reason.h.
  *
  * Several cells with one role come in ascending order.  Only the pieces that
  * block castling come from the king outwards, those on the side to which it
