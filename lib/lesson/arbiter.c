@@ -41,9 +41,8 @@ static laws laws_that_decide(const lesson *l)
     if (is_about_several(v))
         return laws_of_candidates(l);
     return adapted(l, ecart_verdict_is_legal(v)
-        ? ecart_laws_of_legal(ecart_lesson_kind_of_mover(l), v->nature,
-                              ecart_move_gives(l->position, v->move))
-        : ecart_laws_of_reason(v->reason, ecart_lesson_kind_of_mover(l)));
+        ? ecart_laws_of_legal(kind_of_mover(l), v->nature, ecart_move_gives(l->position, v->move))
+        : ecart_laws_of_reason(v->reason, kind_of_mover(l)));
 }
 
 static laws laws_also_broken(const lesson *l)
@@ -52,7 +51,7 @@ static laws laws_also_broken(const lesson *l)
 
     for (ecart_reason r = 0; r < ECART_REASONS; r++) {
         if (ecart_reason_set_has(l->verdict->also, r))
-            all |= ecart_laws_of_reason(r, ecart_lesson_kind_of_mover(l));
+            all |= ecart_laws_of_reason(r, kind_of_mover(l));
     }
     if (l->verdict->reason == ECART_PAWN_DOUBLE_NOT_FROM_START &&
         ecart_lesson_is_enemy_on(l, l->verdict->move.to))

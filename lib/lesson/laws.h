@@ -47,9 +47,13 @@ ECART_HIDDEN void ecart_lesson_cite_laws(lesson *l, int heading, laws all);
  * are told apart from the Laws. */
 ECART_HIDDEN void ecart_lesson_cite_edition(lesson *l, laws all);
 
-/* The kind of the piece where the move begins; and whether a piece of the other side stands
- * on a cell. */
-ECART_HIDDEN ecart_kind ecart_lesson_kind_of_mover(const lesson *l);
+/* The kind of the piece where the move begins. */
+static inline ecart_kind kind_of_mover(const lesson *l)
+{
+    return kind_at(l->position, l->verdict->move.from);
+}
+
+/* Whether a piece of the other side stands on a cell. */
 ECART_HIDDEN bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell);
 
 /* Whether a pawn was left on the last rank, and nothing else is wrong with the move. */

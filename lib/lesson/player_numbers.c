@@ -165,37 +165,27 @@ static bool is_single_move(const lesson *l)
            ecart_difference_between(move.from, move.to) != ECART_NO_DIFFERENCE;
 }
 
-static ecart_cells movers(const lesson *l)
-{
-    return is_about_several(l->verdict) ? l->verdict->candidates
-                                        : ecart_cells_of(l->verdict->move.from);
-}
+_Static_assert(SAY_PLAYER_IN_NUMBERS_WHITE_PAWN - SAY_PLAYER_IN_NUMBERS_KING ==
+               ECART_PAWN - ECART_KING, "en.txt has the differences of each kind, in their order");
 
 /* Which differences the piece has that stands there, or that its difference is an alias. */
 static int numbers_of(const lesson *l, ecart_cell from)
 {
-    static const int sentences[ECART_KINDS] = {
-        [ECART_KING]   = SAY_PLAYER_IN_NUMBERS_KING,
-        [ECART_QUEEN]  = SAY_PLAYER_IN_NUMBERS_QUEEN,
-        [ECART_ROOK]   = SAY_PLAYER_IN_NUMBERS_ROOK,
-        [ECART_BISHOP] = SAY_PLAYER_IN_NUMBERS_BISHOP,
-        [ECART_KNIGHT] = SAY_PLAYER_IN_NUMBERS_KNIGHT,
-        [ECART_PAWN]   = SAY_PLAYER_IN_NUMBERS_WHITE_PAWN
-    };
     ecart_piece piece = ecart_board_piece(&l->position->board, from);
 
     if (ecart_shape_check(piece, from, l->verdict->move.to).alias)
         return SAY_PLAYER_IN_NUMBERS_ALIAS;
     if (piece == ecart_piece_make(ECART_BLACK, ECART_PAWN))
         return SAY_PLAYER_IN_NUMBERS_BLACK_PAWN;
-    return sentences[ecart_piece_kind(piece)];
+    return SAY_PLAYER_IN_NUMBERS_KING + ecart_piece_kind(piece) - ECART_KING;
 }
 
 /* Where no numbers were asked for, one line keeps the idea in sight: which differences the
  * piece has, if it does not go in this way.  Of several, one with an alias comes last. */
 void ecart_lesson_no_numbers(lesson *l)
 {
-    ecart_cells rest = movers(l);
+    ecart_cells rest = is_about_several(l->verdict) ? l->verdict->candidates
+                                                    : ecart_cells_of(l->verdict->move.from);
     ecart_cell  last = ECART_NO_CELL;
     speech      s;
 

@@ -6,11 +6,6 @@
 #include "rules/play.h"
 #include "words/hint.h"
 
-ecart_kind ecart_lesson_kind_of_mover(const lesson *l)
-{
-    return kind_at(l->position, l->verdict->move.from);
-}
-
 bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell)
 {
     ecart_piece piece = ecart_board_piece(&l->position->board, cell);
@@ -74,7 +69,7 @@ static touch touch_of(const lesson *l)
     ecart_cell  from = l->verdict->move.from;
     ecart_cells goals;
 
-    if (ecart_lesson_kind_of_mover(l) == ECART_NO_KIND)
+    if (kind_of_mover(l) == ECART_NO_KIND)
         return t;
     goals = ecart_legal_destinations(l->position, from);
     if (!is_enemy(l))

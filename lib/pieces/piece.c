@@ -3,20 +3,8 @@
 
 #include <ecart/piece.h>
 
-static const char letters[ECART_PIECE_LIMIT] = {
-    [ECART_PIECE(ECART_WHITE, ECART_KING)]   = 'K',
-    [ECART_PIECE(ECART_WHITE, ECART_QUEEN)]  = 'Q',
-    [ECART_PIECE(ECART_WHITE, ECART_ROOK)]   = 'R',
-    [ECART_PIECE(ECART_WHITE, ECART_BISHOP)] = 'B',
-    [ECART_PIECE(ECART_WHITE, ECART_KNIGHT)] = 'N',
-    [ECART_PIECE(ECART_WHITE, ECART_PAWN)]   = 'P',
-    [ECART_PIECE(ECART_BLACK, ECART_KING)]   = 'k',
-    [ECART_PIECE(ECART_BLACK, ECART_QUEEN)]  = 'q',
-    [ECART_PIECE(ECART_BLACK, ECART_ROOK)]   = 'r',
-    [ECART_PIECE(ECART_BLACK, ECART_BISHOP)] = 'b',
-    [ECART_PIECE(ECART_BLACK, ECART_KNIGHT)] = 'n',
-    [ECART_PIECE(ECART_BLACK, ECART_PAWN)]   = 'p',
-};
+/* By the number of a piece: its kind, and 8 more for Black. */
+static const char letters[] = " KQRBNP  kqrbnp";
 
 char ecart_piece_letter(ecart_piece p)
 {

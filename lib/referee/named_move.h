@@ -28,9 +28,8 @@ typedef struct named_moves {
     named_move moves[2];
 } named_moves;
 
-/* In this order, the first that names a move: the last marked answer, as in \boxed{Nf3},
- * <move>Nf3</move>, "move": "Nf3" or Final answer: Nf3; a last line that is a move and
- * nothing else; all of the text.  A box, a tag or a member without a move is an answer
+/* What referee.h says of them: the last marked answer, else the last line, else all of the text;
+ * the first of these that names a move.  A box, a tag or a member without a move is an answer
  * too. */
 ECART_HIDDEN named_moves ecart_named_moves(const ecart_position *position,
                                            const ecart_letters *letters,

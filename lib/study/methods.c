@@ -22,14 +22,6 @@ static const int8_t knight_8x8[8][8] = {
     [7] = {   5, 4, 5, 4, 5, 4, 5, 6 },
 };
 
-/* The sizes 9 and 11 have one reading each, so the difference is enough. */
-static bool is_diagonal_step(ecart_cell from, ecart_cell to)
-{
-    int size = ecart_difference_size(ecart_difference_between(from, to));
-
-    return size == ECART_NORTH_EAST || size == ECART_SOUTH_EAST;
-}
-
 static int unpack(ecart_metric metric, unsigned packed)
 {
     int chebyshev = (int)(packed & 7);
@@ -79,10 +71,13 @@ static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
     return unpack(metric, distances_64x64[(a >> 1 & 12) | (a & 3)][b]);
 }
 
+/* The sizes 9 and 11 of a diagonal step have one reading each, so the difference is enough. */
 static int corner_detour(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    return metric == ECART_KNIGHT_JUMPS && is_diagonal_step(from, to) &&
-           touch_corner(from, to) ? CORNER_DETOUR : 0;
+    int size = ecart_difference_size(ecart_difference_between(from, to));
+
+    return metric == ECART_KNIGHT_JUMPS && touch_corner(from, to) &&
+           (size == ECART_NORTH_EAST || size == ECART_SOUTH_EAST) ? CORNER_DETOUR : 0;
 }
 
 /* A jump changes each part by 2 at most, and the sum by 3 at most.  So a knight needs half of

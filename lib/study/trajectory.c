@@ -16,16 +16,12 @@ static int bishop_moves(int columns, int rows)
 {
     if ((columns + rows) % 2 != 0)
         return ECART_NEVER;
-    if (columns == rows)
-        return columns == 0 ? 0 : 1;
-    return 2;
+    return columns == rows ? columns != 0 : 2;
 }
 
 static int queen_moves(int columns, int rows)
 {
-    if (columns == rows)
-        return columns == 0 ? 0 : 1;
-    return rook_moves(columns, rows);
+    return columns == rows ? columns != 0 : rook_moves(columns, rows);
 }
 
 /* For the kinds whose moves depend on the difference alone. */

@@ -29,17 +29,14 @@ static bool goes_diagonally(const speech *s)
     return r.columns == r.rows || r.columns == -r.rows;
 }
 
-static bool goes_to_last_row(const speech *s)
-{
-    return ecart_cell_row(s->to) == ecart_side_first_row(ecart_side_other(s->side));
-}
-
 /* Only a pawn promotes, and only on its last rank. */
 static int sentence_of_promotion(const speech *s, ecart_reason reason)
 {
+    int last_row = ecart_side_first_row(ecart_side_other(s->side));
+
     if (s->kind != ECART_PAWN)
         return SAY_REASON_PROMOTION_NO_PAWN;
-    if (reason == ECART_PROMOTION_INVALID && !goes_to_last_row(s))
+    if (reason == ECART_PROMOTION_INVALID && ecart_cell_row(s->to) != last_row)
         return SAY_REASON_PROMOTION_EARLY;
     return SAY_REASON_NONE + reason;
 }
