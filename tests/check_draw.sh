@@ -787,7 +787,7 @@ refusals() {
     trouble 'missing picture, such as position'
     trouble "unknown picture 'chess'; try 'ecart draw --help'" chess
     trouble "unknown picture 'nubmers'; did you mean 'numbers'?" nubmers
-    trouble "draw writes SVG, and not 'a.PNG'" numbers -o a.PNG
+    trouble "draw writes SVG and PNG, and not 'a.JPG'" numbers -o a.JPG
     trouble "--position cannot be combined with 'numbers'" numbers -p x
     trouble "--chess960 cannot be combined with 'shape'" shape --chess960 rook e4
     trouble "--metric can be combined with 'distance' and 'nearer' only" position --metric=knight
@@ -849,6 +849,23 @@ files() {
         fail 'another size' numbers --width=200
 }
 
+# The end of the name decides.  $ and " in a name are its own.
+pngs() {
+    printf '#!/bin/sh\ncat >/dev/null\nkill -KILL $$\n' >"$made/rsvg-convert"
+    chmod +x "$made/rsvg-convert"
+    cp "$made/picture" "$made/old.png"
+    PATH=$made:$PATH trouble "cannot make '$made/old.png' with rsvg-convert (package librsvg2-bin on Debian)" \
+        numbers -o "$made/old.png"
+    cmp "$made/picture" "$made/old.png" || fail 'the old picture is gone' numbers -o old.png
+    rm "$made/rsvg-convert"
+    command -v rsvg-convert >/dev/null || return 0
+    "$ecart" draw numbers --width=300 -o "$made/"'$(a) "b".PNG' || fail 'no PNG' numbers -o a.PNG
+    test "$(od -An -tx1 -N 8 "$made/"'$(a) "b".PNG' | tr -d ' ')" = 89504e470d0a1a0a ||
+        fail 'no PNG' numbers -o a.PNG
+    test "$(od -An -tu1 -j 16 -N 4 "$made/"'$(a) "b".PNG' | tr -s ' ')" = ' 0 0 1 44' ||
+        fail 'another width' numbers -o a.PNG
+}
+
 # The picture in README is the one that its command draws: make regenerate.
 readme() {
     "$ecart" draw --theme=light --width=400 \
@@ -878,4 +895,5 @@ verdicts
 views
 refusals
 files
+pngs
 exit $((failures != 0))

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart_draw.c -- ecart draw: draws pictures of the board */
 
+#define _POSIX_C_SOURCE 200809L     /* popen(), setenv() */
+
 #include "draw/draw.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -97,13 +101,52 @@ static bool refuse(const char *file)
     return error_refuse("cannot write %s: %s", quote(file).text, strerror(errno));
 }
 
+static bool ends_with(const char *file, const char *end)
+{
+    size_t length = strlen(file), wanted = strlen(end);
+
+    return length >= wanted && strcasecmp(file + length - wanted, end) == 0;
+}
+
+#if !defined(_WIN32)
+
+/* rsvg-convert reads all of the picture before it writes the file.  The shell that starts it
+ * has the file's name in a variable, and so reads nothing into it. */
+static bool write_png(const struct request *request, const struct drawing *drawing)
+{
+    FILE *out;
+
+    signal(SIGCHLD, SIG_DFL);   /* if it is ignored, pclose() fails */
+    if (setenv("ECART_PNG", request->file, 1) != 0 ||
+        !(out = popen("exec rsvg-convert --output=\"$ECART_PNG\"", "w")))
+        return refuse(request->file);
+    draw_svg(out, drawing, request->theme == THEME_AUTO ? THEME_LIGHT : request->theme,
+             request->width);
+    return pclose(out) == 0 ||
+           error_refuse("cannot make %s with rsvg-convert (package librsvg2-bin on Debian)",
+                        quote(request->file).text);
+}
+
+#else
+
+static bool write_png(const struct request *request, const struct drawing *drawing)
+{
+    (void)request, (void)drawing;
+    return error_refuse("cannot make a PNG on Windows");
+}
+
+#endif
+
 /* Nothing is written before all of the picture is known. */
 static bool write_picture(const struct request *request, const struct drawing *drawing)
 {
     const char *file   = request->file;
     bool        to_out = !file || strcmp(file, "-") == 0, whole;
-    FILE       *out    = to_out ? stdout : fopen(file, "wb");
+    FILE       *out;
 
+    if (!to_out && ends_with(file, ".png"))
+        return write_png(request, drawing);
+    out = to_out ? stdout : fopen(file, "wb");
     if (!out)
         return refuse(file);
     draw_svg(out, drawing, request->theme, request->width);
@@ -116,12 +159,11 @@ static bool write_picture(const struct request *request, const struct drawing *d
 
 static bool suits_file(const char *file)
 {
-    static const char *const others[] = { ".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf" };
-    const char *end = file ? strrchr(file, '.') : NULL;
+    static const char *const others[] = { ".jpg", ".jpeg", ".gif", ".webp", ".pdf" };
 
-    for (size_t i = 0; end && i < sizeof others / sizeof *others; i++) {
-        if (strcasecmp(end, others[i]) == 0)
-            return error_refuse("draw writes SVG, and not %s", quote(file).text);
+    for (size_t i = 0; file && i < sizeof others / sizeof *others; i++) {
+        if (ends_with(file, others[i]))
+            return error_refuse("draw writes SVG and PNG, and not %s", quote(file).text);
     }
     return true;
 }
