@@ -199,15 +199,21 @@ static const judging judgings[] = {
     { "1. e4 #662 e5\n\nA good game\n\nO-O (Ke2\n\nBy\n\n1. c4) #1\n\n#662 Next\n\n1. d4\n1. d5 "
       "2. c4\n\n1... e6\n\n2. a3\n\n1. e4 Old\n\n1 c4\n\n1. e5\n\na3 *",
       "game\n1:4 move e4 number 1 none\n1:7 fault stray-word\n1:12 move e5 none\n"
-      "3:1 fault stray-text\n3:2 escape  good game\n5:1 move O-O castle-path-blocked\n5:5 open\n"
+      "3:1 fault stray-word\n3:2 escape  good game\n5:1 move O-O castle-path-blocked\n5:5 open\n"
       "5:6 move Ke2 none\n7:1 move By bad-notation at 2\n9:4 move c4 number 1 unjudged\n"
-      "9:6 close\n9:8 fault stray-word\n11:5 escape  Next\n13:1 fault no-result\n"
-      "13:1 over result 0, not judged to its end\ngame\n13:4 move d4 number 1 none\n"
-      "14:4 move d5 number 1 none\n14:10 move c4 number 2 none\n16:6 move e6 number 1 none\n"
-      "18:4 move a3 number 2 none\n20:1 fault no-result\n20:1 over result 0\ngame\n"
+      "9:6 close\n9:8 fault stray-word\n11:1 fault stray-word\n11:5 escape  Next\n"
+      "13:1 fault no-result\n13:1 over result 0, not judged to its end\ngame\n"
+      "13:4 move d4 number 1 none\n14:4 move d5 number 1 none\n14:10 move c4 number 2 none\n"
+      "16:6 move e6 number 1 none\n18:4 move a3 number 2 none\n20:1 fault no-result\n"
+      "20:1 over result 0\ngame\n"
       "20:4 move e4 number 1 none\n20:7 move Old bad-notation at 0\n22:1 fault no-result\n"
       "22:1 over result 0, not judged to its end\ngame\n22:3 move c4 number 1 none\n"
       "24:4 move e5 number 1 none\n26:1 move a3 none\n26:4 result 4\n26:4 over result 4" },
+    /* It goes on up to a line that begins in another way; Ng lacks its row. */
+    { "1. e4\n\nOld and\n#2 Ng\nNg\ne5\n\nNg\nOld *", "game\n1:4 move e4 number 1 none\n"
+      "3:1 fault stray-word\n3:4 escape  and\n4:3 escape  Ng\n5:3 escape \n6:1 move e5 none\n"
+      "8:1 move Ng bad-notation at 2\n9:1 move Old unjudged\n9:5 result 4\n"
+      "9:5 over result 4, not judged to its end" },
 };
 
 enum { JUDGINGS = sizeof judgings / sizeof *judgings };

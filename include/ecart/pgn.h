@@ -125,8 +125,8 @@ enum {
     ECART_PGN_TAG_QUOTE,        /**< a " within a value without \ before it [it] */
     ECART_PGN_BAD_NAG,          /**< no number after $, or one over 255; marks
                                      that mean nothing, such as !!! [it] */
-    ECART_PGN_STRAY_WORD,       /**< a remark that people put after a move: =,
-                                     +/-, mate; or a number between games [it] */
+    ECART_PGN_STRAY_WORD,       /**< a remark that people put after a move: =, +/-, mate; a
+                                     number between games; the first word of prose [it] */
     ECART_PGN_RESULT_SPELLING,  /**< a result in another spelling: 1/2, 0:1,
                                      1 - 0, 0.5-0.5. [it] */
 
@@ -156,8 +156,8 @@ enum {
                                      that shows it] */
     ECART_PGN_BYTE_ORDER_MARK,  /**< a byte-order mark within a text, where files
                                      were joined; it is skipped [it] */
-    ECART_PGN_STRAY_TEXT,       /**< HTML, a mail or prose; a reader reports each tag of
-                                     HTML and no prose, a judge the first of all [it] */
+    ECART_PGN_STRAY_TEXT,       /**< HTML, a mail or prose between games; a reader reports each
+                                     tag of HTML and no prose, a judge the first of all [it] */
     ECART_PGN_VARIANT_END,      /**< the tag Variant names King of the Hill or Three-check:
                                      only the moves are judged [its value, or FEN's] */
 
@@ -306,6 +306,7 @@ typedef struct ecart_pgn_judge {
     size_t           ply_count;
     bool             keeps;     /**< whether plies has all moves of that line so far,
                                      from its start, up to one that was refused */
+    uint32_t         prose_line; /**< the last line of prose that was skipped */
 } ecart_pgn_judge;
 
 /** What a judge reports. */

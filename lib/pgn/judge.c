@@ -286,13 +286,22 @@ static ecart_pgn_kind meet_result(ecart_pgn_judge *j, ecart_pgn_event *event)
 }
 
 /* Skips the rest of a line of prose. */
-static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
+static void skip_prose(ecart_pgn_judge *j, const ecart_pgn_event *event)
 {
+    j->prose_line      = event->token.place.line;
     j->reader.in_moves = false;
     j->reader.within   = WITHIN_ESCAPE;
     j->reader.comment  = place_at(&j->reader, j->reader.at);
     j->reader.bad      = true;
-    return tell_stray(j, event);
+}
+
+/* Each paragraph within a game is told, since a misread move may begin it. */
+static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
+{
+    bool goes_on = ecart_pgn_goes_on_in_prose(j, &event->token);
+
+    skip_prose(j, event);
+    return goes_on ? NOTHING : tell_fault(event, ECART_PGN_STRAY_WORD);
 }
 
 /* A word such as #662 is not a move: it is the number of another game, as books give them. */
@@ -350,7 +359,8 @@ static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
     } else if (kind == ECART_PGN_RESULT && j->games > 0) {
         return tell_fault(event, ECART_PGN_STRAY_RESULT);
     } else if (ecart_pgn_is_prose(j, &event->token)) {
-        return meet_prose(j, event);
+        skip_prose(j, event);
+        return tell_stray(j, event);
     } else if (begins_moves(kind)) {
         begin_game(j);
         j->state = PREPARED;

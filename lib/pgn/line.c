@@ -126,12 +126,16 @@ ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line)
          ? ECART_PGN_FEN_REPAIR : ECART_PGN_FAULTS;
 }
 
+static ecart_notation read_as_move(const ecart_pgn_judge *j, const ecart_pgn_token *token)
+{
+    return ecart_san_read_with(&j->start, j->letters, token->text, token->length);
+}
+
 bool ecart_pgn_is_prose(const ecart_pgn_judge *j, const ecart_pgn_token *token)
 {
     return token->kind == ECART_PGN_MOVE &&
            !ecart_pgn_is_numeric(token->text, token->length) &&
-           ecart_san_read_with(&j->start, j->letters, token->text, token->length).verdict.reason ==
-               ECART_BAD_NOTATION;
+           read_as_move(j, token).verdict.reason == ECART_BAD_NOTATION;
 }
 
 /* Whether a token is the first of a line after an empty one, in a game's own line of moves. */
@@ -140,11 +144,25 @@ static bool begins_paragraph(const ecart_pgn_judge *j, const ecart_pgn_token *to
     return token->place.column == 1 && j->reader.after_empty && j->depth + j->skipped == 0;
 }
 
+/* Whether a word is a move whose row is missing, such as Nf or exd. */
+static bool lacks_row(const ecart_pgn_judge *j, const ecart_pgn_token *token)
+{
+    char last = token->text[token->length - 1];
+
+    return last >= 'a' && last <= 'h' && read_as_move(j, token).offset == token->length;
+}
+
+bool ecart_pgn_goes_on_in_prose(const ecart_pgn_judge *j, const ecart_pgn_token *token)
+{
+    return token->place.column == 1 && token->place.line == j->prose_line + 1;
+}
+
 bool ecart_pgn_begins_prose(const ecart_pgn_judge *j, const ecart_pgn_token *token)
 {
     size_t at = 0;
 
-    if (!begins_paragraph(j, token))
+    if (!ecart_pgn_goes_on_in_prose(j, token) &&
+        (!begins_paragraph(j, token) || lacks_row(j, token)))
         return false;
     while (at < token->length && !is_digit(token->text[at]))
         at++;

@@ -60,8 +60,13 @@ ECART_HIDDEN ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *l
 ECART_HIDDEN bool ecart_pgn_is_prose(const ecart_pgn_judge *j,
                                      const ecart_pgn_token *token) ECART_PURE;
 
-/* Whether a word within a game begins a line of prose.  Such a line comes after an empty one; its
- * first word is not a move, and has no digit or is like #662. */
+/* Whether a token is the first of the line after a line of prose. */
+ECART_HIDDEN bool ecart_pgn_goes_on_in_prose(const ecart_pgn_judge *j,
+                                             const ecart_pgn_token *token) ECART_PURE;
+
+/* Whether a word within a game begins a line of prose: it is not a move, and has no digit or is
+ * like #662.  Such a line comes after another, or after an empty line; there a word such as Nf is
+ * a misprint. */
 ECART_HIDDEN bool ecart_pgn_begins_prose(const ecart_pgn_judge *j,
                                          const ecart_pgn_token *token) ECART_PURE;
 
