@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "input/json_reader.h"
-#include "output/json.h"
 #include "system/page.h"
 #include "words/program.h"
 
@@ -55,15 +54,14 @@ static void say_count(const ecart_language *language, int which, uint64_t count,
     program_say(language, which, &slots, text, COUNT_SIZE);
 }
 
-/* The name of the file, in JSON the same as in a line of text. */
-static void put_file(struct json *json, const char *file)
+bool report_put_file(struct json *json, const char *file)
 {
     struct buffer name = { 0 };
 
     file_name_put(&name, file);
     json_put_bytes(json, "file", name.bytes, name.length);
-    json->buffer->failed |= name.failed;
     buffer_free(&name);
+    return !name.failed;
 }
 
 /* Findings before the first game count as the first game's. */
@@ -80,7 +78,7 @@ static void put_place(struct account *account, const struct found *found)
         struct json json = { .buffer = out };
 
         json_open(&json, NULL, '{');
-        put_file(&json, account->file);
+        out->failed |= !report_put_file(&json, account->file);
         json_put_number(&json, "line", (long long)line);
         if (found->finding < 0)
             json_put_number(&json, "offset",
@@ -240,7 +238,7 @@ static void print_more(struct account *account, int finding, uint64_t more)
         struct json json = { .buffer = &account->line };
 
         json_open(&json, NULL, '{');
-        put_file(&json, account->file);
+        account->line.failed |= !report_put_file(&json, account->file);
         json_put_text(&json, "reason", finding_name(finding));
         json_put_number(&json, "more", (long long)more);
         json_end(&json);

@@ -8,7 +8,7 @@
 #define FINDINGS_REPORT_H
 
 #include "findings/finding.h"
-#include "system/buffer.h"
+#include "output/json.h"
 
 struct counts {
     uint64_t lines, games, moves;
@@ -57,6 +57,10 @@ bool report_wants(const struct report *report, const struct wanted *wanted, int 
  * ferror(stdout) says whether that failed, and account->line.failed whether
  * there was not enough memory. */
 void report_print(const struct report *report, struct account *account);
+
+/* Puts the name of a file into JSON, the same as in a line of text.  Returns false if there was
+ * not enough memory. */
+bool report_put_file(struct json *json, const char *file);
 
 /* Prints the names of what a row has, if it is printed as text. */
 void report_print_names(void);

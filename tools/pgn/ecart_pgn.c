@@ -77,59 +77,43 @@ static bool mend_file(struct source *source, struct buffer *edits)
     return count == 0 || diff_print(source, (struct edit *)(void *)edits->bytes, count);
 }
 
-/* Judges a file that is open. */
+/* Judges a file that is open, or a range of it, which ends with a summary. */
 static bool judge_file(struct source *source, struct workers *workers, struct counts *counts,
-                       struct progress *progress, uint64_t bytes, bool mend)
+                       struct progress *progress, uint64_t bytes, const struct request *request)
 {
-    if (mend && !can_be_mended(source))
+    struct range range = request->range;
+    uint64_t     size  = source->size;
+    bool         mend  = request->wanted.mend;
+
+    if ((mend && !can_be_mended(source)) || (range.count > 0 && !range_find(&range, source)) ||
+        !workers_judge(workers, source, counts, progress, bytes))
         return false;
-    return workers_judge(workers, source, counts, progress, bytes) &&
-           (!mend || mend_file(source, workers_edits(workers)));
+    if (range.count > 0)
+        return summary_print(source->name, size, &range, &request->wanted, counts);
+    return !mend || mend_file(source, workers_edits(workers));
 }
 
 /* As with grep, an error in one file does not keep the others from being
  * judged; but nothing more is judged once stdout fails. */
-static bool judge_files(char **files, struct workers *workers, struct counts *counts, bool mend,
-                        int limit)
-{
-    static struct source source;
-    struct progress progress;
-    uint64_t bytes = 0;
-    bool     well  = true;
-
-    stop_catch();
-    progress_begin(&progress, size_of(files));
-    for (; *files && !ferror(stdout) && !stop_wanted(); files++) {
-        bool open = source_open(&source, *files);
-
-        source.most = (uint64_t)limit * 1000000;
-        well &= open && judge_file(&source, workers, counts, &progress, bytes, mend);
-        bytes += source.taken;
-        if (open)
-            source_close(&source);
-    }
-    return well;
-}
-
-/* Judges a range of a file, and ends with its summary. */
-static bool judge_range(char **files, struct workers *workers, struct counts *counts,
+static bool judge_files(char **files, struct workers *workers, struct counts *counts,
                         const struct request *request)
 {
     static struct source source;
     struct progress progress;
-    struct range    range = request->range;
-    uint64_t        size;
-    bool            well;
+    uint64_t parts = request->range.count > 0 ? request->range.count : 1, bytes = 0;
+    bool     well  = true;
 
-    if (!source_open(&source, *files))
-        return false;
     stop_catch();
-    size = source.size;
-    well = range_find(&range, &source);
-    progress_begin(&progress, range.end - range.begin);
-    well = well && workers_judge(workers, &source, counts, &progress, 0) &&
-           summary_print(*files, size, &range, &request->wanted, counts);
-    source_close(&source);
+    progress_begin(&progress, size_of(files) / parts);
+    for (; *files && !ferror(stdout) && !stop_wanted(); files++) {
+        bool open = source_open(&source, *files);
+
+        source.most = (uint64_t)request->limit * 1000000;
+        well &= open && judge_file(&source, workers, counts, &progress, bytes, request);
+        bytes += source.taken;
+        if (open)
+            source_close(&source);
+    }
     return well;
 }
 
@@ -154,10 +138,7 @@ static int judge(char **files, const struct request *request)
         return error_print("not enough memory");
     if (request->wanted.games && !request->json)
         report_print_names();
-    well = request->range.count > 0
-         ? judge_range(files, workers, &counts, request)
-         : judge_files(files, workers, &counts, request->wanted.mend,
-                       request->limit);
+    well = judge_files(files, workers, &counts, request);
     workers_free(workers);
     return finish(well, &counts, request);
 }

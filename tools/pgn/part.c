@@ -122,7 +122,7 @@ static bool take_line(struct reading *reading, const struct line *bytes)
     if (bytes->too_long)
         return false;
     json_reader_begin(&json, bytes->text, bytes->length);
-    if (!summary_object(&json, take_member, &line) || json.at < bytes->length || !is_good(&line))
+    if (!summary_each(&json, '{', take_member, &line) || json.at < bytes->length || !is_good(&line))
         return false;
     if (line.is_summary) {
         reading->ended = true;

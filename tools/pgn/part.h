@@ -42,11 +42,12 @@ bool summary_read(struct part *part, const char *text, size_t length);
 /* Whether a part belongs to the same run as another one; if not, says why not. */
 bool summary_fits(const struct part *part, const struct part *other);
 
-/* Reads the value of a member with that name; false if it makes no sense. */
-typedef bool summary_taker(void *context, struct json_reader *json, const struct json_value *name);
+/* Takes a text of an array, or reads the value of a member with that name; false if it makes no
+ * sense. */
+typedef bool summary_taker(void *context, struct json_reader *json, const struct json_value *text);
 
-/* Reads an object of any line of a part, a member after another. */
-bool summary_object(struct json_reader *json, summary_taker *take, void *context);
+/* Reads an object of any line of a part, a member after another, or an array of texts. */
+bool summary_each(struct json_reader *json, char open, summary_taker *take, void *context);
 
 /* A number without a sign, a point or an exponent; false if it is another. */
 bool summary_number(const struct json_value *value, uint64_t *number);

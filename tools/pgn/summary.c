@@ -48,9 +48,8 @@ static void put_unreported(struct json *json, const struct wanted *wanted)
     json_close(json, ']');
 }
 
-static void put_run(struct json *json, const char *file, uint64_t size, const struct wanted *wanted)
+static void put_run(struct json *json, uint64_t size, const struct wanted *wanted)
 {
-    json_put_text(json, "file", file);
     json_put_number(json, "size", (long long)size);
     json_put_plain(json, "version", ecart_version_text());
     put_options(json, wanted);
@@ -84,38 +83,33 @@ static void put_counts(struct json *json, const struct counts *counts)
 bool summary_print(const char *file, uint64_t size, const struct range *range,
                    const struct wanted *wanted, const struct counts *counts)
 {
-    struct buffer name = { 0 };
-    struct json   json = { 0 };
-    bool          well;
+    struct json json = { 0 };
+    bool        well;
 
-    file_name_put(&name, file);
-    buffer_put(&name, "", 1);
-    well = !name.failed;
-    if (well) {
-        json_open(&json, NULL, '{');
-        put_run(&json, name.bytes, size, wanted);
-        put_range(&json, range);
-        put_counts(&json, counts);
-        json_end(&json);
-    }
-    buffer_free(&name);
+    json_open(&json, NULL, '{');
+    well = report_put_file(&json, file);
+    put_run(&json, size, wanted);
+    put_range(&json, range);
+    put_counts(&json, counts);
+    json_end(&json);
     return well;
 }
 
-bool summary_object(struct json_reader *json, summary_taker *take, void *context)
+bool summary_each(struct json_reader *json, char open, summary_taker *take, void *context)
 {
-    struct json_value name;
+    char              close = open == '{' ? '}' : ']';
+    struct json_value text;
 
-    if (!json_read_mark(json, '{'))
+    if (!json_read_mark(json, open))
         return false;
-    if (json_read_mark(json, '}'))
+    if (json_read_mark(json, close))
         return true;
     do {
-        if (!json_read(json, &name) || name.kind != VALUE_TEXT || !json_read_mark(json, ':') ||
-            !take(context, json, &name))
+        if (!json_read(json, &text) || text.kind != VALUE_TEXT ||
+            (open == '{' && !json_read_mark(json, ':')) || !take(context, json, &text))
             return false;
     } while (json_read_mark(json, ','));
-    return json_read_mark(json, '}');
+    return json_read_mark(json, close);
 }
 
 bool summary_number(const struct json_value *value, uint64_t *number)
@@ -131,11 +125,13 @@ bool summary_number(const struct json_value *value, uint64_t *number)
     return value->kind == VALUE_NUMBER && value->length <= MOST_DIGITS;
 }
 
-static bool take_option(struct part *part, const struct json_value *option)
+static bool take_option(void *context, struct json_reader *json, const struct json_value *option)
 {
     static const char language[] = "--language=";
     enum { BEFORE = sizeof language - 1 };
+    struct part *part = context;
 
+    (void)json;
     if (option->length > BEFORE && memcmp(option->text, language, BEFORE) == 0)
         part->wanted.language = ecart_language_find(option->text + BEFORE,
                                                     option->length - BEFORE);
@@ -144,29 +140,15 @@ static bool take_option(struct part *part, const struct json_value *option)
     return true;
 }
 
-static bool take_unreported(struct part *part, const struct json_value *name)
+static bool take_unreported(void *context, struct json_reader *json, const struct json_value *name)
 {
-    int finding = finding_find(name->text, name->length);
+    struct part *part    = context;
+    int          finding = finding_find(name->text, name->length);
 
+    (void)json;
     if (finding >= 0)
         part->wanted.told[finding] = false;
     return finding >= 0;
-}
-
-static bool read_texts(struct json_reader *json, struct part *part,
-                       bool (*take)(struct part *part, const struct json_value *text))
-{
-    struct json_value value;
-
-    if (!json_read_mark(json, '['))
-        return false;
-    if (json_read_mark(json, ']'))
-        return true;
-    do {
-        if (!json_read(json, &value) || value.kind != VALUE_TEXT || !take(part, &value))
-            return false;
-    } while (json_read_mark(json, ','));
-    return json_read_mark(json, ']');
 }
 
 static bool take_count(void *context, struct json_reader *json, const struct json_value *name)
@@ -216,11 +198,11 @@ static bool take_member(void *context, struct json_reader *json, const struct js
     struct json_value value;
 
     if (json_is(name, "options"))
-        return read_texts(json, part, take_option);
+        return summary_each(json, '[', take_option, part);
     if (json_is(name, "unreported"))
-        return read_texts(json, part, take_unreported);
+        return summary_each(json, '[', take_unreported, part);
     if (json_is(name, "found"))
-        return summary_object(json, take_count, part);
+        return summary_each(json, '{', take_count, part);
     if (!json_read(json, &value))
         return false;
     return number                    ? summary_number(&value, number)
@@ -239,7 +221,7 @@ bool summary_read(struct part *part, const char *text, size_t length)
     part->summary.length = 0;
     buffer_put(&part->summary, text, length);
     json_reader_begin(&json, text, length);
-    return summary_object(&json, take_member, part) && part->file.length > 0 &&
+    return summary_each(&json, '{', take_member, part) && part->file.length > 0 &&
            part->range.begin <= part->range.end && part->range.end <= part->size;
 }
 
