@@ -144,8 +144,6 @@ static size_t skip_castling(const ecart_pgn_reader *r, size_t at, reach to)
     size_t end;
     char   sign;
 
-    if (at == to.end || !is_castle_letter(r->text[at]))
-        return at;
     if (!to.is_final && to.end - at < LONGEST)
         return to.end;
     end  = at + ecart_san_castling(r->text + at, to.end - at);
@@ -314,10 +312,11 @@ static bool scan_number(const ecart_pgn_reader *r, word *w, reach to)
     w->digits = scan_digits(r, w->start, to.end, &w->number);
     w->end    = w->behind = skip_dots(r, w->digits, to);
     w->counts = is_number(r, w, to);
-    w->stray  = w->counts && !r->in_moves && w->end == w->digits;
-    while (w->stray && w->behind < to.end && is_space(r->text[w->behind]))
-        w->behind++;
-    w->stray &= w->behind == r->length || r->text[w->behind] == '[';
+    if (w->counts && !r->in_moves && w->end == w->digits) {
+        while (w->behind < to.end && is_space(r->text[w->behind]))
+            w->behind++;
+        w->stray = w->behind == r->length || r->text[w->behind] == '[';
+    }
     return w->counts;
 }
 
@@ -331,8 +330,10 @@ static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
     w->high   = w->start > w->begin;
     w->counts = w->stray = false;
     w->result = ECART_PGN_RESULT_NONE;
-    from      = skip_castling(r, w->start, to);
-    if (from == w->start && w->start < to.end && class_at(r, w->start) != IN_WORD &&
+    from      = w->start;
+    if (from < to.end && is_castle_letter(r->text[from]))
+        from = skip_castling(r, from, to);
+    if (from == w->start && from < to.end && class_at(r, from) != IN_WORD &&
         ((may_be_result(r, w->start, to) && scan_result(r, w, to)) || scan_number(r, w, to)))
         return;
     w->end = w->behind = scan_word(r, w, from, to);

@@ -45,7 +45,7 @@ static ecart_pgn_kind take_dollar(ecart_pgn_reader *r, ecart_pgn_token *token)
 }
 
 /* A mark as people write it.  In the standard these are the marks 1 to 6: ! ? !! ?? !? ?! */
-static ecart_pgn_kind take_marks(ecart_pgn_reader *r, ecart_pgn_token *token)
+ECART_OUT_OF_LINE static ecart_pgn_kind take_marks(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     reach       to = reach_of(r);
     size_t      end = scan_class(r, r->at, to.end, MARK), length = end - r->at;
@@ -75,7 +75,7 @@ static ecart_pgn_kind take_close(ecart_pgn_reader *r, ecart_pgn_token *token)
 }
 
 /* A tag of HTML, or <diagram>, which ends on its line; any other < is stray. */
-static ecart_pgn_kind take_markup(ecart_pgn_reader *r, ecart_pgn_token *token)
+ECART_OUT_OF_LINE static ecart_pgn_kind take_markup(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     reach  to = reach_of(r);
     size_t end = r->at + 1;
@@ -183,10 +183,12 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
     token->number      = 0;
     token->fault = token->result = 0;
     token->more  = false;
-    if (reader->within == WITHIN_WIDE)
-        return ecart_pgn_skip_wide(reader) ? scan_token(reader, token) : end_piece(reader, token);
-    if (reader->within != WITHIN_NONE)
-        return ecart_pgn_comment(reader, token);
+    if (reader->within != WITHIN_NONE) {
+        if (reader->within != WITHIN_WIDE)
+            return ecart_pgn_comment(reader, token);
+        if (!ecart_pgn_skip_wide(reader))
+            return end_piece(reader, token);
+    }
     if (reader->offset + reader->at == 0 && reader->length > 0) {
         ecart_pgn_kind kind = ecart_pgn_begin_text(reader, token);
 
