@@ -20,7 +20,6 @@ include tools/output/local.mk
 include tools/input/local.mk
 include tools/commands/local.mk
 include tools/filter/local.mk
-include tools/cecp/local.mk
 include tools/source/local.mk
 include tools/mending/local.mk
 include tools/findings/local.mk
