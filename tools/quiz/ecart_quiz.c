@@ -148,7 +148,6 @@ static enum answer converse(const struct quizzer *quizzer, const struct question
 {
     enum answer answer;
 
-    quiz_draw_board(quizzer, question);
     quiz_ask(quizzer, question);
     answer = ask(quizzer, question);
     if (answer == ANSWER_END)
@@ -222,7 +221,7 @@ static void print_heading(const struct quizzer *quizzer, int n, int count)
 static int play(struct quizzer *quizzer, int count)
 {
     struct score    scores[TOPICS] = { { 0, 0 } };
-    uint64_t        seed  = quizzer->random.state;
+    uint64_t        seed  = quizzer->random;
     uint8_t         topic = quizzer->topic;
     struct question question;
 
@@ -253,7 +252,7 @@ int run_quiz(struct options *options, char **operands)
         .topic  = (uint8_t)option_number(options, OPTION_KIND, TOPICS),
         .level  = (ecart_level)option_number(options, OPTION_LEVEL, ECART_PLAYER),
         .screen = options->screen,
-        .random.state = seed->given ? seed->number : (uint64_t)time(NULL)
+        .random = seed->given ? seed->number : (uint64_t)time(NULL)
     };
 
     if (!operand_end(&operands))

@@ -1,11 +1,9 @@
 # ecart quiz: asks questions, and explains the answers.
 tools_ecart_SOURCES += \
-	tools/quiz/moves.c \
-	tools/quiz/quiz_numbers.c \
+	tools/quiz/choose.c \
 	tools/quiz/ecart_quiz.c \
 	tools/quiz/quiz.h \
-	tools/quiz/quiz_text.c \
-	tools/quiz/random.c
+	tools/quiz/quiz_text.c
 
 # It is made of records/.
 RECORDS_MADE += tools/quiz/question_records.h

@@ -7,14 +7,6 @@
 
 #include "explain/explanation.h"
 
-/* Random numbers: the same seed gives the same on every machine. */
-struct random {
-    uint64_t state;         /* begins with the seed */
-};
-
-/* A number from 0 to limit - 1; the limit is 1 or more. */
-int random_below(struct random *random, int limit);
-
 /* A deck gives out numbers in random order, so that none comes twice before all
  * came once.  Begins as zeros. */
 enum { DECK_LIMIT = 32 };
@@ -23,10 +15,6 @@ struct deck {
     int cards[DECK_LIMIT];
     int left;
 };
-
-/* The next card of a deck with this number of cards, counted from 0; shuffles them
- * all when none is left. */
-int deck_draw(struct deck *deck, struct random *random, int cards);
 
 /* What is asked about, in the order of --kind. */
 enum topic {
@@ -56,7 +44,7 @@ struct question {
 };
 
 struct quizzer {
-    struct random  random;
+    uint64_t       random;      /* begins with the seed */
     uint8_t        topic;       /* TOPICS for all */
     ecart_level    level;
     const ecart_language *language;
@@ -67,15 +55,9 @@ struct quizzer {
 /* Chooses the next question. */
 void quiz_choose(struct quizzer *quizzer, struct question *question);
 
-/* Chooses a question about a move in a position. */
-void quiz_choose_move(struct quizzer *quizzer, struct question *question);
-
-/* Print a question, and the explanation of its answer. */
+/* Print a question, with its board if it has one, and the explanation of its answer. */
 void quiz_ask(const struct quizzer *quizzer, const struct question *question);
 void quiz_explain(const struct quizzer *quizzer, const struct question *question);
-
-/* Draws the board of a question that has one. */
-void quiz_draw_board(const struct quizzer *quizzer, const struct question *question);
 
 /* Whether the answer is yes or no, and not a number. */
 bool quiz_wants_word(const struct question *question);

@@ -16,16 +16,6 @@ bool quiz_wants_word(const struct question *question)
     return question->form == FORM_MOVE || question->form == FORM_SHAPE;
 }
 
-void quiz_draw_board(const struct quizzer *quizzer, const struct question *question)
-{
-    struct diagram diagram = { .screen = &quizzer->screen, .width = 2 };
-
-    if (question->form != FORM_MOVE)
-        return;
-    diagram_pieces(&diagram, &question->position.board);
-    diagram_print(&diagram, 1);
-}
-
 /* Prints a sentence as a paragraph. */
 static void tell(const struct quizzer *quizzer, int which, const ecart_slots *slots)
 {
@@ -54,12 +44,16 @@ static ecart_slots slots_of(const struct question *question)
                           .number  = abs(question->move.to - question->move.from) };
 }
 
+/* Draws the board, and asks about a move. */
 static void ask_move(const struct quizzer *quizzer, const struct question *question)
 {
     char        text[PARAGRAPH] = "";
     bool        child = quizzer->level == ECART_CHILD, promotes = question->move.promotion;
     ecart_slots slots = slots_of(question);
+    struct diagram diagram = { .screen = &quizzer->screen, .width = 2 };
 
+    diagram_pieces(&diagram, &question->position.board);
+    diagram_print(&diagram, 1);
     add(quizzer, text, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
     if (question->position.en_passant)
         add(quizzer, text, child ? SAY_QUIZ_CHILD_DOUBLE_STEP : SAY_QUIZ_DOUBLE_STEP, &slots);
