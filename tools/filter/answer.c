@@ -129,7 +129,9 @@ static void judge_board(struct answer *answer)
 
     answer->seen = fen_reading_setup(request->board, &seen, &faults);
     if (answer->seen)
-        sighting_find(&answer->sighting, &answer->game.position, &seen.board, request->sight,
+        sighting_find(&answer->sighting, &answer->game.position, &seen.board,
+                      request->occupied  ? ECART_SEES_OCCUPIED
+                      : request->colours ? ECART_SEES_COLOURS : ECART_SEES_PIECES,
                       &request->judge);
     else
         judge_faults(&answer->sighting.judgement, request->board, &seen, &faults, &request->judge);
@@ -297,6 +299,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         .lesson   = { .level = ECART_PLAYER },
         .spoilers = true
     };
+    static const char start[] = "startpos";
     struct answer answer;
 
     request_begin(&request, line);
@@ -305,6 +308,9 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         request_object_read(&request, line);
     else
         request_read_fields(&request, line);
+    if (request.fen.length == strlen(start) &&
+        memcmp(request.fen.text, start, request.fen.length) == 0)
+        request.fen = (ecart_text){ .text = NULL };
     request.spoilers &= !options->no_spoilers;
     request.judge.unhinted |= !request.spoilers;
     answer.request = &request;

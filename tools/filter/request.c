@@ -54,25 +54,6 @@ void request_begin(struct request *request, const struct line *line)
                        request->text);
 }
 
-void request_take_fen(struct request *request, ecart_text text)
-{
-    static const char start[] = "startpos";
-
-    request->fen = text;
-    if (text.length == strlen(start) && memcmp(text.text, start, text.length) == 0)
-        request->fen = (ecart_text){ NULL, 0 };
-}
-
-void request_write_move(struct request *request)
-{
-    if (!request->to)
-        return;
-    request->move.text   = request->squares;
-    request->move.length = ecart_uci_write(
-        ecart_move_make(request->from, request->to, request->promotion),
-        request->squares, sizeof request->squares);
-}
-
 void request_read_fields(struct request *request, const struct line *line)
 {
     const char *no_move = ecart_reason_name(ECART_BAD_NOTATION);
@@ -82,7 +63,7 @@ void request_read_fields(struct request *request, const struct line *line)
         request_refuse(request, no_move, "A request is a FEN, a tab and a move", NO_PLACE);
         return;
     }
-    request_take_fen(request, (ecart_text){ line->text, (size_t)(tab - line->text) });
+    request->fen = (ecart_text){ line->text, (size_t)(tab - line->text) };
     request->move.text   = tab + 1;
     request->move.length = line->length - (size_t)(request->move.text - line->text);
     tab = memchr(request->move.text, '\t', request->move.length);

@@ -31,7 +31,7 @@ struct request {
     bool        object;         /* the request is in JSON, and so is the answer */
     size_t      start;          /* where in the line the JSON begins */
     ecart_text  id;             /* its JSON in the line; NULL if it is not known */
-    ecart_text  fen;            /* NULL for the start of a game */
+    ecart_text  fen;            /* NULL for the start of a game, or "startpos" */
     const ecart_text *moves;    /* which were played from there */
     size_t      move_count;
     ecart_text  move;           /* NULL if there is none */
@@ -39,7 +39,7 @@ struct request {
     ecart_kind  promotion;
     char        squares[ECART_UCI_SIZE];    /* as text, if from and to name the move */
     ecart_text  board;          /* as the first field of a FEN */
-    ecart_sight sight;
+    bool        colours, occupied;      /* what the board sees; both: the lesser, occupied */
     ecart_lesson_options lesson;    /* but for the language */
     const struct attempt *attempts;
     size_t      attempt_count;
@@ -66,12 +66,6 @@ void request_refuse(struct request *request, const char *reason, const char *wro
  * at all.  What the line may leave out, chess960, judge, lesson and spoilers, must be set in the
  * request before.  The request points into the line. */
 void request_begin(struct request *request, const struct line *line);
-
-/* Takes a text as the FEN; "startpos" is the start of a game. */
-void request_take_fen(struct request *request, ecart_text text);
-
-/* Writes a move that is named by squares as a text. */
-void request_write_move(struct request *request);
 
 /* Reads a line that is not an object: a FEN, a tab and a move. */
 void request_read_fields(struct request *request, const struct line *line);

@@ -8,9 +8,9 @@
 #include "filter/request.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "input/json_reader.h"
-#include "output/steps.h"
 
 enum member {
     ID, OP, FEN, MOVES, MOVE, FROM, TO, PROMOTION, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,
@@ -20,21 +20,27 @@ enum member {
 };
 
 /* What a value must be.  take() looks at OTHER values by itself. */
-enum kind { OTHER, FLAG, STRING, SQUARE };
+enum kind { OTHER, FLAG, STRING, SQUARE, CHOICE };
+
+/* What can be chosen, in the order of lesson.h. */
+static const char *const levels[]   = { "child", "player", "arbiter", NULL };
+static const char *const editions[] = { "2023", "2018", NULL };
+static const char *const tempos[]   = { "standard", "rapid", "blitz", NULL };
 
 #define IN(member) offsetof(struct request, member)
 
 /* The name of each member, where a value of a kind goes in the request, and what to say if it
- * is of another kind: NULL if it must be true or false. */
+ * is of another kind: NULL if it must be true or false.  Of a choice, the names. */
 static const struct {
     const char *name;
     enum kind   kind;
     size_t      where;
     const char *wanted;
+    const char *const *names;
 } members[MEMBERS] = {
     [ID]          = { "id",         OTHER,  0, "" },
     [OP]          = { "op",         OTHER,  0, "The op must be a string" },
-    [FEN]         = { "fen",        OTHER,  0, "The FEN must be a string" },
+    [FEN]         = { "fen",        STRING, IN(fen), "The FEN must be a string" },
     [MOVES]       = { "moves",      OTHER,  0, "The moves must be an array of strings" },
     [MOVE]        = { "move",       STRING, IN(move), "The move must be a string" },
     [FROM]        = { "from",       SQUARE, IN(from),
@@ -42,11 +48,14 @@ static const struct {
     [TO]          = { "to",         SQUARE, IN(to), "To must be a square, such as \"e4\" or 54" },
     [PROMOTION]   = { "promotion",  OTHER,  0, "The promotion must be q, r, b or n" },
     [SEEN]        = { "board",      STRING, IN(board), "The board must be a string" },
-    [COLOURS]     = { "colours",    OTHER,  0, NULL },
-    [OCCUPIED]    = { "occupied",   OTHER,  0, NULL },
-    [LEVEL]       = { "level",      OTHER,  0, "The level must be child, player or arbiter" },
-    [EDITION]     = { "edition",    OTHER,  0, "The edition must be a string, 2023 or 2018" },
-    [TEMPO]       = { "tempo",      OTHER,  0, "The tempo must be standard, rapid or blitz" },
+    [COLOURS]     = { "colours",    FLAG,   IN(colours), NULL },
+    [OCCUPIED]    = { "occupied",   FLAG,   IN(occupied), NULL },
+    [LEVEL]       = { "level",      CHOICE, IN(lesson.level),
+                      "The level must be child, player or arbiter", levels },
+    [EDITION]     = { "edition",    CHOICE, IN(lesson.edition),
+                      "The edition must be a string, 2023 or 2018", editions },
+    [TEMPO]       = { "tempo",      CHOICE, IN(lesson.tempo),
+                      "The tempo must be standard, rapid or blitz", tempos },
     [SUPERVISED]  = { "supervised", FLAG,   IN(lesson.supervised), NULL },
     [NUMBERS]     = { "numbers",    FLAG,   IN(lesson.numbers), NULL },
     [IS_960]      = { "chess960",   FLAG,   IN(chess960), NULL },
@@ -200,25 +209,10 @@ static bool take_flag(bool *flag, const struct json_value *value)
 /* Takes the kind of a promotion, one of the letters of UCI. */
 static bool take_promotion(ecart_kind *kind, const struct json_value *value)
 {
-    static const char *const letters[] = { "q", "r", "b", "n", NULL };
-    static const ecart_kind  kinds[]   = {
-        ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT
-    };
-    int n = json_find(value, letters);
+    bool good = value->kind == VALUE_TEXT && value->length == 1 && strchr("qrbn", *value->text);
 
-    if (n >= 0)
-        *kind = kinds[n];
-    return n >= 0;
-}
-
-/* Takes "colours" or "occupied".  If both are true, the board knows only the lesser of the
- * two: which cells are occupied. */
-static bool take_sight(struct request *request, const struct json_value *value, ecart_sight sight)
-{
-    bool flag, good = take_flag(&flag, value);
-
-    if (flag && sight > request->sight)
-        request->sight = sight;
+    if (good)
+        *kind = ecart_piece_kind(ecart_piece_of_letter(*value->text));
     return good;
 }
 
@@ -235,16 +229,6 @@ static bool take_text(ecart_text *text, const struct json_value *value)
     if (value->kind == VALUE_TEXT)
         *text = (ecart_text){ value->text, value->length };
     return value->kind == VALUE_TEXT;
-}
-
-static bool take_fen(struct request *request, const struct json_value *value)
-{
-    ecart_text fen;
-    bool       good = take_text(&fen, value);
-
-    if (good)
-        request_take_fen(request, fen);
-    return good;
 }
 
 static bool take_limit(struct reader *reader, size_t start)
@@ -280,18 +264,13 @@ static bool take(struct reader *reader, enum member member, const struct json_va
     case FLAG:   return take_flag(where, value);
     case STRING: return take_text(where, value);
     case SQUARE: return take_cell(where, value);
+    case CHOICE: return take_choice(where, value, members[member].names);
     case OTHER:  break;
     }
     switch (member) {
     case ID:          return take_id(reader, start);
     case OP:          return take_operation(request, value, start);
-    case FEN:         return take_fen(request, value);
     case PROMOTION:   return take_promotion(&request->promotion, value);
-    case COLOURS:     return take_sight(request, value, ECART_SEES_COLOURS);
-    case OCCUPIED:    return take_sight(request, value, ECART_SEES_OCCUPIED);
-    case LEVEL:       return take_choice(&request->lesson.level, value, steps_levels);
-    case EDITION:     return take_choice(&request->lesson.edition, value, steps_editions);
-    case TEMPO:       return take_choice(&request->lesson.tempo, value, steps_tempos);
     case LIMIT:       return value->kind == VALUE_OBJECT && take_limit(reader, start);
     case IN_LETTERS:  return take_letters(request, value);
     case IN_LANGUAGE: return take_language(request, value);
@@ -459,6 +438,17 @@ static const char *missing(const struct reader *reader)
     return NULL;
 }
 
+/* Writes a move that is named by squares as a text. */
+static void write_move(struct request *request)
+{
+    if (!request->to)
+        return;
+    request->move.text   = request->squares;
+    request->move.length = ecart_uci_write(
+        ecart_move_make(request->from, request->to, request->promotion),
+        request->squares, sizeof request->squares);
+}
+
 /* Reading ends where the line is not text, which request_begin() has reported. */
 void request_object_read(struct request *request, const struct line *line)
 {
@@ -482,5 +472,5 @@ void request_object_read(struct request *request, const struct line *line)
     if (missing(&reader))
         refuse_member(&reader, missing(&reader), *at - 1);
     else
-        request_write_move(request);
+        write_move(request);
 }

@@ -1,29 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* steps.c -- a lesson as steps in JSON, and the names of its options */
+/* steps.c -- a lesson as steps in JSON */
 
 #include "output/steps.h"
 
 #include "output/fields.h"
-
-const char *const steps_levels[] = {
-    [ECART_CHILD]   = "child",
-    [ECART_PLAYER]  = "player",
-    [ECART_ARBITER] = "arbiter",
-    NULL
-};
-
-const char *const steps_editions[] = {
-    [ECART_LAWS_2023] = "2023",
-    [ECART_LAWS_2018] = "2018",
-    NULL
-};
-
-const char *const steps_tempos[] = {
-    [ECART_STANDARD] = "standard",
-    [ECART_RAPID]    = "rapid",
-    [ECART_BLITZ]    = "blitz",
-    NULL
-};
 
 static void close_step(struct json *json)
 {

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* steps.h -- a lesson as steps in JSON, and the names of its options */
+/* steps.h -- a lesson as steps in JSON */
 #ifndef OUTPUT_STEPS_H
 #define OUTPUT_STEPS_H
 
 #include "output/json.h"
-
-/* In the order of lesson.h; each list ends with NULL. */
-extern const char *const steps_levels[], *const steps_editions[], *const steps_tempos[];
 
 /* Whether the steps explain the move; game is the game after it, or NULL.  They do not for a
  * child if a draw may be claimed: then that is what a child has to know. */
