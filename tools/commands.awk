@@ -38,10 +38,9 @@ function add_choices(line,    part, i, count)
 {
     sub(/^[^=]*=/, "", line)
     sub(/ .*/, "", line)
-    before  = arguments[block]
-    count   = split(line, part, "|")
+    count = split(line, part, "|")
     if (count > 1) {
-        arguments[block] = before "    { " number ", (const char *const []){ "
+        arguments[block] = arguments[block] "    { " number ", (const char *const []){ "
         for (i = 1; i <= count; i++)
             arguments[block] = arguments[block] string(part[i]) ", "
         arguments[block] = arguments[block] "NULL }, NULL, 0, 0 },\n"
@@ -116,7 +115,6 @@ $1 == "@group"    { group = rest(); next }
 $1 == "@text"     { begin($2); next }
 $1 == "@include"  { include($2); next }
 $1 == "@alias"    { add_option($2, argument); next }
-$1 == "@open"     { arguments[block] = before; next }
 $1 == "@number"   { add_number($2, $3); next }
 $1 == "@look"     { look[block] = 1; next }
 $1 == "@purpose"  { purpose[block] = rest(); next }

@@ -9,8 +9,6 @@
 #include "input/options.h"
 #include "input/pasted_moves.h"
 #include "system/buffer.h"
-#include "system/option.h"
-#include "system/page.h"
 #include "system/stop.h"
 #include "system/system.h"
 
@@ -79,7 +77,8 @@ static int help(char **names)
         return error_print("too many arguments: %s", quote(names[1]).text);
     if (!command)
         return refuse(names[0]);
-    return option_finish(OPTION_HELP, command);
+    fputs(command->help, stdout);
+    return EXIT_YES;
 }
 
 /* Whether words begin with what can only be a move at the start, or with its number: 1. e4 */

@@ -9,7 +9,6 @@
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "system/error.h"
-#include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
 

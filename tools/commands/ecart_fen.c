@@ -15,7 +15,6 @@
 #include "output/json.h"
 #include "system/buffer.h"
 #include "system/error.h"
-#include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
 

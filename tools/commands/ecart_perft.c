@@ -9,7 +9,6 @@
 #include "input/options.h"
 #include "output/fields.h"
 #include "system/error.h"
-#include "system/option.h"
 
 /* Prints each first move, and how many sequences begin with it. */
 static void print_division(const ecart_position *position, int depth)

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* operand.c -- reads cells, pieces, moves, set-ups and languages from the command line */
+/* operand.c -- reads cells, pieces, sides and moves from the command line */
 
 #include "input/operand.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "command.h"
 #include "output/fields.h"
-#include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
 
@@ -140,16 +138,6 @@ bool operand_move(char ***next, const struct judge_options *judge,
     return true;
 }
 
-bool operand_letters(const char *code, const ecart_letters **letters)
-{
-    const char *codes[CODES_MOST + 1] = { NULL };
-
-    *letters = ecart_letters_find(code, strlen(code));
-    for (int n = 0; n < CODES_MOST && ecart_letters_nth(n); n++)
-        codes[n] = ecart_letters_code(ecart_letters_nth(n));
-    return *letters != NULL || option_unknown(code, "letters", codes);
-}
-
 bool operand_no_file(const char *text)
 {
     struct stat status;
@@ -166,31 +154,4 @@ bool operand_end(char ***next)
     if (**next)
         error_print("too many arguments: %s", quote(**next).text);
     return !**next;
-}
-
-bool language_take(const char *code, const ecart_language **language)
-{
-    const char *codes[CODES_MOST + 1] = { NULL };
-
-    *language = ecart_language_find(code, strlen(code));
-    for (int n = 0; n < CODES_MOST && ecart_language_nth(n); n++)
-        codes[n] = ecart_language_code(ecart_language_nth(n));
-    return *language != NULL || option_unknown(code, "language", codes);
-}
-
-/* In "C" and "POSIX" there is no code of small letters, so they are not found. */
-const ecart_language *language_of_user(void)
-{
-    static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
-
-    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-        const char *value = getenv(variables[i]);
-
-        if (value && *value) {
-            const ecart_language *named = ecart_language_find(value, strcspn(value, "_.@"));
-
-            return ecart_language_is_draft(named) ? NULL : named;
-        }
-    }
-    return NULL;
 }

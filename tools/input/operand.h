@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* operand.h -- reads cells, pieces, moves, set-ups and languages from the command line */
+/* operand.h -- reads cells, pieces, sides and moves from the command line */
 #ifndef INPUT_OPERAND_H
 #define INPUT_OPERAND_H
 
@@ -29,25 +29,10 @@ int operand_no_move(const char *text, const ecart_notation *notation);
 /* Reads the side that a text may begin with, "black-knight"; returns what follows it. */
 const char *operand_after_side(const char *text, ecart_side *side);
 
-/* More than the codes of languages, or of letters, that there are. */
-enum { CODES_MOST = 31 };
-
-/* Finds the letters of a language by its code; or says which codes there are and
- * returns false. */
-bool operand_letters(const char *code, const ecart_letters **letters);
-
 /* Whether a text is not the name of a file.  If it is one, says how to read that file. */
 bool operand_no_file(const char *text);
 
 /* Reads the end of the list: there must be no other argument. */
 bool operand_end(char ***next);
-
-/* Finds the language of --language; or says that there is none and returns false. */
-bool language_take(const char *code, const ecart_language **language);
-
-/* The language that the user reads: the first of the variables LC_ALL, LC_MESSAGES and
- * LANG that is set and not empty names it, as fr_FR.UTF-8 names French.  English, which
- * is NULL, if none does, or if it is a draft. */
-const ecart_language *language_of_user(void);
 
 #endif

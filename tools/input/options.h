@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* options.h -- what the options of a command say */
+/* options.h -- reads the options of a command, and says what they are */
 #ifndef INPUT_OPTIONS_H
 #define INPUT_OPTIONS_H
 
@@ -26,10 +26,16 @@ struct options {
 
 /* Reads the options of a command, up to its operands at argv[optind].  Returns OPTION_END; or
  * the exit status, if the help was printed or something is wrong, which was said. */
+enum { OPTION_END = -1 };
+
 int options_read(struct options *options, int argc, char **argv, const struct command *command);
 
 /* The number of an option, or another one if it was not given. */
 int option_number(const struct options *options, int option, int otherwise);
+
+/* Reads a number; or says which numbers are expected and returns false. */
+bool number_read(const char *text, const char *what, uint64_t least, uint64_t most,
+                 uint64_t *number);
 
 /* Chooses the user's language for an answer that people read, if --language was not
  * given.  Programs, which read JSON, get English. */

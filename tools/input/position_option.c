@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* position_option.c -- options about the position: --position and --chess960 */
+/* position_option.c -- options about the position, --position and --chess960, and FENs as people
+ * paste them */
 
 #include "input/position_option.h"
 
+#include <getopt.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "input/pasted_board.h"
@@ -10,6 +13,132 @@
 #include "system/error.h"
 #include "system/page.h"
 #include "words/program.h"
+
+enum { LONGEST = 4096 };
+
+/* A FEN that is put together; getopt() and the commands keep pointers to it. */
+static char joined[LONGEST];
+
+static char *read_line(void)
+{
+    if (!fgets(joined, sizeof joined, stdin)) {
+        error_print(ferror(stdin) ? "cannot read standard input"
+                                  : "there is no FEN on standard input");
+        return NULL;
+    }
+    if (strlen(joined) == sizeof joined - 1) {
+        error_print("the line on standard input is too long for a FEN");
+        return NULL;
+    }
+    joined[strcspn(joined, "\r\n")] = '\0';
+    return joined;
+}
+
+/* Adds a word to the text, after a blank.  Returns whether it fits. */
+static bool add_word(const char *word)
+{
+    size_t length = strlen(joined);
+    size_t blank  = length > 0;
+
+    if (length + blank + strlen(word) >= sizeof joined)
+        return false;
+    if (blank)
+        joined[length] = ' ';
+    strcpy(joined + length + blank, word);
+    return true;
+}
+
+const char *pasted_words(char **words)
+{
+    if (!words[1])
+        return strcmp(*words, "-") == 0 ? read_line() : *words;
+    for (joined[0] = '\0'; *words; words++) {
+        if (!add_word(*words)) {
+            error_print("too many words for a FEN");
+            return NULL;
+        }
+    }
+    return joined;
+}
+
+static bool consists_of(const char *word, const char *letters, size_t most)
+{
+    size_t length = strlen(word);
+
+    return length > 0 && length <= most && strspn(word, letters) == length;
+}
+
+/* Whether a word can be this field of a FEN, counted from 0. */
+static bool is_field(const char *word, int field)
+{
+    switch (field) {
+    case 1:
+        return strcmp(word, "w") == 0 || strcmp(word, "b") == 0;
+    case 2:
+        return strcmp(word, "-") == 0 || consists_of(word, "KQkqABCDEFGHabcdefgh", 4);
+    case 3:
+        return strcmp(word, "-") == 0 ||
+               (strlen(word) == 2 && strchr("36", word[1]) && strchr("abcdefgh", word[0]));
+    case 4:
+    case 5:
+        return consists_of(word, "0123456789", 3);
+    default:
+        return false;
+    }
+}
+
+/* How many of the words are the fields of a FEN after its placement.  A side alone may be
+ * the piece that comes next: b.  A clock alone may be a square: 52. */
+static int count_fields(char **words, int count)
+{
+    int fields = 0;
+
+    while (fields < count && is_field(words[fields], fields + 1))
+        fields++;
+    return fields == 1 ? 0 : fields == 4 ? 3 : fields;
+}
+
+static bool is_square(const char *word)
+{
+    ecart_cell cell;
+
+    return strlen(word) == 2 && ecart_cell_read(word, 2, &cell) == 2;
+}
+
+/* Whether the clock and the number of the move may as well be two squares: 52 54. */
+static bool are_squares(char **words, int fields)
+{
+    if (fields < 5 || !is_square(words[3]) || !is_square(words[4]))
+        return false;
+    error_print("%s %s can be counters of the FEN or two squares: put the FEN in quotes",
+                words[3], words[4]);
+    return true;
+}
+
+char *pasted_position(int argc, char **argv)
+{
+    int fields;
+
+    if (strcmp(optarg, "-") == 0)
+        return read_line();
+    if (strcmp(optarg, "startpos") == 0) {
+        ecart_setup setup;
+
+        ecart_setup_start(&setup);
+        ecart_fen_write(&setup, ECART_FEN_PLAIN, joined, sizeof joined);
+        return joined;
+    }
+    fields = strchr(optarg, '/') && !strchr(optarg, ' ')
+           ? count_fields(argv + optind, argc - optind) : 0;
+    if (are_squares(argv + optind, fields))
+        return NULL;
+    joined[0] = '\0';
+    if (fields == 0 || !add_word(optarg))
+        return optarg;
+    while (fields-- > 0 && add_word(argv[optind]))
+        optind++;
+    return joined;
+}
 
 /* Makes a FEN of what was pasted instead of one, and says so.  If something is missing in it,
  * says what, and returns NULL.  Any other text is returned unchanged, with its faults. */

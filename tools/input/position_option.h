@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* position_option.h -- options about the position: --position and --chess960 */
+/* position_option.h -- options about the position, --position and --chess960, and FENs as people
+ * paste them */
 #ifndef INPUT_POSITION_OPTION_H
 #define INPUT_POSITION_OPTION_H
 
@@ -10,6 +11,15 @@ struct position_option {
     bool        chess960;
     const ecart_language *language;     /* of sentences about the FEN */
 };
+
+/* The value of --position, which getopt() has just found.  A placement takes the other fields of
+ * its FEN from the words that follow it; "startpos" is the FEN of a game's start; and "-" is the
+ * next line of standard input.  NULL after an error, which was printed: that line cannot be read,
+ * or words may be fields or squares. */
+char *pasted_position(int argc, char **argv);
+
+/* The words of a FEN, a list that ends with NULL, as one text; the same of "-" alone. */
+const char *pasted_words(char **words);
 
 /* Sets up the position, and says on stderr what had to be mended.  Or says what
  * is wrong with it and returns false. */

@@ -17,7 +17,6 @@
 #include "pgn/workers.h"
 #include "source/source.h"
 #include "system/error.h"
-#include "system/option.h"
 #include "system/page.h"
 #include "system/stop.h"
 

@@ -1,11 +1,9 @@
-# What asks the system, and what talks to the terminal: options, files, signals, errors and lines.
+# What asks the system, and what talks to the terminal: files, signals, errors and lines.
 tools_ecart_SOURCES += \
 	tools/system/buffer.c \
 	tools/system/buffer.h \
 	tools/system/error.c \
 	tools/system/error.h \
-	tools/system/option.c \
-	tools/system/option.h \
 	tools/system/page.c \
 	tools/system/page.h \
 	tools/system/screen.c \
