@@ -393,8 +393,8 @@ lessons() {
         >"$made/wanted"
     same 'explain, a path'
     # For a child there are no steps, but sentences.
-    "$ecart" explain --json --level=child a1a3 | read_json 'steps[]' label text lines >"$made/out"
-    "$ecart" explain --level=child a1a3 | sed 's/.*/-	&	-/' >"$made/wanted"
+    "$ecart" explain --json --level=child a1b1 | read_json 'steps[]' label text lines >"$made/out"
+    "$ecart" explain --level=child a1b1 | sed 's/.*/-	&	-/' >"$made/wanted"
     same 'explain, to a child'
     # The end of a game, and a game that goes on.
     "$ecart" explain --json f3 e5 g4 Qh4# >"$made/answer"

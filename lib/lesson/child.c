@@ -114,10 +114,6 @@ static void child_rule(lesson *l)
 
     if (rule == 0)
         return;
-    if (rule == SAY_HINT_ONLY_PAWNS)
-        rule = SAY_CHILD_ONLY_PAWNS;
-    if (rule == SAY_HINT_ONLY_PAWN_CAPTURED)
-        rule = SAY_CHILD_ONLY_PAWN_CAPTURED;
     s = ecart_lesson_sentence(l);
     ecart_speech_choose(&s, goals);
     ecart_lesson_say(l, &s, rule);

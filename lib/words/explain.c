@@ -6,6 +6,7 @@
 #include <ecart/shape.h>
 #include <ecart/uci.h>
 
+#include "prospect/obstacle.h"
 #include "words/speech.h"
 
 _Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS &&
@@ -104,10 +105,22 @@ static int sentence_of_check(speech *s, const ecart_position *position,
     return SAY_LEGAL_DISCOVERED_CHECK;
 }
 
+/* Whether the game was over before a legal move, as far as that is quick to see: whether both
+ * sides lack the men for a mate, or 75 moves were made. */
+static bool is_surely_over(const ecart_position *p)
+{
+    return p->clock >= 2 * 75 ||
+           (ecart_lacks_material(p, ECART_WHITE) && ecart_lacks_material(p, ECART_BLACK));
+}
+
 static void say_legal(speech *s, const ecart_position *position, const ecart_verdict *verdict)
 {
     int nature = verdict->nature;
 
+    if (is_surely_over(position)) {
+        ecart_speech_say(s, SAY_ARBITER_LEGAL_AFTER_END);
+        return;
+    }
     ecart_speech_say(s, sentence_of_nature(nature));
     if (nature & ECART_IS_PROMOTION)
         ecart_speech_say(s, SAY_LEGAL_BECOMES);

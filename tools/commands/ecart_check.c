@@ -56,8 +56,8 @@ static bool needs_guess(const struct judgement *judgement)
 
 /* "Nf3: Legal: ..." or "2. Nf4: piece-shape: ..." with the move and the reason in colour.
  * Returns whether there was enough memory for the line. */
-static bool print_line(const char *move, const struct judgement *judgement, bool numbered,
-                       const struct options *options)
+static bool print_line(const char *move, const struct judgement *judgement, const char *text,
+                       bool numbered, const struct options *options)
 {
     bool          coloured = screen_has_colours(&options->screen), whole;
     const char   *hue  = page_hue(coloured, judgement->outcome == LEGAL ? HUE_GOOD : HUE_BAD);
@@ -72,7 +72,7 @@ static bool print_line(const char *move, const struct judgement *judgement, bool
     buffer_print(&line, "%s: ", end);
     if (judgement->outcome != LEGAL)
         buffer_print(&line, "%s%s%s: ", hue, judgement->reason, end);
-    buffer_print(&line, "%s", judgement->text);
+    buffer_print(&line, "%s", text);
     add_forgiven(&line, judgement->notation.forgiven, judgement->unforgiven,
                  options->judge.language);
     buffer_put(&line, "", 1);
@@ -85,7 +85,8 @@ static bool print_line(const char *move, const struct judgement *judgement, bool
 
 /* A refused move behind others gets its number, unless that is pasted with it.  A caret shows
  * where a text stops being a move.  The hint says what may be played instead of a refused move.
- * Returns as print_line() does. */
+ * Why there is no right to castle is told by the game alone, if it shows that.  Returns as
+ * print_line() does. */
 static bool print_sentences(const char *move, const struct judgement *judgement, bool behind,
                             const struct options *options)
 {
@@ -94,13 +95,16 @@ static bool print_sentences(const char *move, const struct judgement *judgement,
     bool numbered = behind && judgement->outcome != LEGAL &&
                     move[strspn(move, "0123456789")] != '.';
     char text[ECART_EXPLAIN_SIZE];
+    bool past  = circumstances_say(&judgement->past, options->judge.language, text);
+    bool alone = past && judgement->notation.verdict.reason == ECART_CASTLE_NO_RIGHT;
 
     /* A text that was read as a move is safe to print. */
-    if (!print_line(bad ? shown(move).text : move, judgement, numbered, options))
+    if (!print_line(bad ? shown(move).text : move, judgement, alone ? text : judgement->text,
+                    numbered, options))
         return false;
     if (bad)
         page_caret(stdout, move, strlen(move), judgement->notation.offset);
-    if (circumstances_say(&judgement->past, options->judge.language, text))
+    if (past && !alone)
         page_put("%s", text);
     if (judgement->hint[0])
         page_put("%s", judgement->hint);

@@ -86,16 +86,14 @@ static bool is_over(const struct explanation *why)
            ECART_THREEFOLD_CLAIMABLE;
 }
 
-/* Prints the sentence on a move.  If the game shows why there is no right to castle, that is said
- * instead of all that may be why. */
+/* Prints the sentence on a move, or what is said in its place. */
 static void print_sentence(struct explanation *why, const ecart_text *move,
                            const ecart_notation *notation)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    if (why->verdict->reason == ECART_CASTLE_NO_RIGHT && *why->past) {
+    if (why->alone) {
         words_print(0, why->past);
-        *why->past = '\0';
         return;
     }
     ecart_explain_notation(why->lesson.language, why->lesson.letters, why->position, notation,
@@ -105,12 +103,14 @@ static void print_sentence(struct explanation *why, const ecart_text *move,
 
 /* A player reads the sentence first, then looks at the board.  About a text that is not a
  * move there is no more to say, unless the game was over; of a legal move after the end, the
- * lesson says first of all that it does not count. */
+ * lesson says first of all that it does not count.  If the game shows why there is no right to
+ * castle, that is said instead of all that may be why. */
 static void explain_move(struct explanation *why, const ecart_text *move,
                          const ecart_notation *notation)
 {
     bool over = is_over(why);
 
+    why->alone = !over && *why->past && why->verdict->reason == ECART_CASTLE_NO_RIGHT;
     if (*why->said) {
         words_print(0, why->said);
         return;
@@ -181,7 +181,7 @@ static int explain_last(struct explanation *why, ecart_game *game,
         print_headline(move, notation);
     (void)circumstances_say(&past, why->lesson.language, why->past);
     explain_move(why, &(ecart_text){ move, strlen(move) }, notation);
-    if (*why->past)
+    if (*why->past && !why->alone)
         words_print(0, why->past);
     if (*why->asked)
         words_print(0, why->asked);

@@ -58,10 +58,11 @@ static void tell_line(struct explanation *why, ecart_text heading, ecart_text te
 
 static void tell_lines(struct explanation *why, const char *lesson)
 {
-    ecart_text heading, text;
+    ecart_text heading, text, past = { why->past, strlen(why->past) };
+    bool       alone = why->alone && why->lesson.level != ECART_PLAYER;
 
-    while (ecart_lesson_next(&lesson, &heading, &text))
-        tell_line(why, heading, text);
+    for (; ecart_lesson_next(&lesson, &heading, &text); alone = false)
+        tell_line(why, heading, alone ? past : text);
 }
 
 /* If the last line of the lesson is the only one with numbers, adds to it, before its full

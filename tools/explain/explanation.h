@@ -18,6 +18,7 @@ struct explanation {
     const struct screen *screen;        /* how to draw the board; NULL for no board */
     int            steps;               /* how many were written so far */
     bool           json;                /* the answer is in JSON */
+    bool           alone;               /* past is said in the place of the first sentence */
     char           said[ECART_EXPLAIN_SIZE];    /* a sentence instead of all that; or empty */
     char           past[ECART_EXPLAIN_SIZE];    /* what happened in the game; or empty */
     char           asked[ECART_EXPLAIN_SIZE];   /* a question at the end; or empty */
