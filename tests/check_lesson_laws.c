@@ -75,7 +75,8 @@ typedef void row_test(const ecart_position *position, const ecart_verdict *verdi
 
 static void for_every_reason(row_test *test)
 {
-    static const char *const written[] = { "e2-", "Nf9", "Nh8", "Nf3", "Bc4", "Ne2", "d2d2" };
+    static const char *const written[] = { "e2-", "Nf9", "Nh8", "Nf3", "Bc4", "Ne2", "d2d2",
+                                           "d4" };
     static const char *const turned[]  = { "e5", "Nf5", "O-O" };
 
     int            seen[2][ECART_REASONS] = { { 0 } };
@@ -86,17 +87,18 @@ static void for_every_reason(row_test *test)
         if (++seen[strcmp(t.field[1], "chess") == 0][refusal.reason] <= ROWS_OF_REASON)
             test(&drawn, &refusal);
     }
-    for (ecart_reason r = 0; r < ECART_REASONS; r++)
-        ck_assert_msg(seen[true][r] > 0 || r == ECART_KING_CAPTURE ||
-                      ecart_reason_group_of(r) <= ECART_GROUP_REQUEST, "%s",
-                      ecart_reason_name(r));
     for (size_t i = 0; i < sizeof written / sizeof *written; i++) {
-        ecart_position position = position_of("k7/8/8/8/8/8/3N4/4K1N1 w - - 0 1", false);
+        ecart_position position = position_of(
+            i < 7 ? "k7/8/8/8/8/8/3N4/4K1N1 w - - 0 1"
+                  : "k7/8/3P4/3P4/3n4/3P4/3P4/4K3 w - - 0 1", false);
         ecart_verdict  v = ecart_notation_read(&position, written[i],
                                                strlen(written[i])).verdict;
 
+        seen[true][v.reason]++;
         test(&position, &v);
     }
+    for (ecart_reason r = 0; r < ECART_REASONS; r++)
+        ck_assert_msg(seen[true][r] > 0 || r == ECART_KING_CAPTURE, "%s", ecart_reason_name(r));
     for (size_t i = 0; i < sizeof turned / sizeof *turned; i++) {
         ecart_position position = position_of("4k2r/4p1np/8/8/8/8/4P3/1N2K1N1 w k - 0 1", false);
         ecart_verdict  v = ecart_notation_read(&position, turned[i],

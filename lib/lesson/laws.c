@@ -162,21 +162,25 @@ void ecart_lesson_law_numbers(lesson *l, laws all)
     }
 }
 
+void ecart_lesson_cite_together(lesson *l, laws all)
+{
+    ecart_lesson_law_numbers(l, all);
+    ecart_text_string(&l->out, "  ");
+    for (int law = 0; law < LAWS; law++) {
+        if (all >> law & 1)
+            ecart_lesson_add(l, text_of_law(l->options, law)->sentence);
+    }
+}
+
 void ecart_lesson_cite(lesson *l, laws all)
 {
-    bool first = true;
-
-    for (int law = 0; law < LAWS; law++) {
-        if ((all >> law & 1) == 0)
-            continue;
-        if (!first) {
+    for (laws rest = all, law; rest != 0; rest -= law) {
+        law = rest & (0 - rest);
+        if (rest != all) {
             ecart_lesson_close(l);
             ecart_lesson_open(l);
         }
-        ecart_lesson_law_numbers(l, (laws)1 << law);
-        ecart_text_string(&l->out, "  ");
-        ecart_lesson_add(l, text_of_law(l->options, law)->sentence);
-        first = false;
+        ecart_lesson_cite_together(l, law);
     }
 }
 

@@ -37,8 +37,9 @@ enum { NO_HEADING = -1 };
 ECART_HIDDEN void ecart_lesson_law_numbers(lesson *l, laws all);
 
 /* A statement for each law, its numbers and its sentence, in the line that is open; the last
- * line stays open. */
+ * line stays open.  Or one statement for all. */
 ECART_HIDDEN void ecart_lesson_cite(lesson *l, laws all);
+ECART_HIDDEN void ecart_lesson_cite_together(lesson *l, laws all);
 
 /* A line for each law.  The first begins a step, if there is a heading. */
 ECART_HIDDEN void ecart_lesson_cite_laws(lesson *l, int heading, laws all);

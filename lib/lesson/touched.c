@@ -208,7 +208,7 @@ static void tell_several(lesson *l)
         }
         l->verdict = all;
         if (round == 0)
-            ecart_lesson_cite(l, touched);
+            ecart_lesson_cite_together(l, touched);
     }
     if (t.enemy != ECART_NO_CELL)
         say_captures(l, &t);
