@@ -92,8 +92,7 @@ static void light_cells(struct drawing *drawing, ecart_cell from, ecart_cells ce
             abs(difference));
         say(square->note, sizeof square->note, "%d", drawing_number(drawing, to));
     }
-    if (cells)
-        drawing_show(drawing, cells, light, legend);
+    drawing_show(drawing, cells, light, legend);
 }
 
 static void say_set(struct drawing *drawing, ecart_kind kind)

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <ecart/study.h>
+
 void drawing_clear(struct drawing *drawing, enum view view, const ecart_language *language)
 {
     memset(drawing, 0, sizeof *drawing);
@@ -76,11 +78,9 @@ int drawing_number(const struct drawing *drawing, ecart_cell cell)
 
 struct square *drawing_square(struct drawing *drawing, int panel, ecart_cell cell)
 {
-    ecart_reading way = ecart_difference_reading(drawing->centre, cell);
-
-    if (drawing->centre)
-        return &drawing->panel[panel].at[SQUARES / 2 + ARRAY * way.rows + way.columns];
-    return &drawing->panel[panel].at[drawing_number(drawing, cell)];
+    return &drawing->panel[panel].at[drawing->centre
+                                   ? ecart_difference_15x15(drawing->centre, cell)
+                                   : drawing_number(drawing, cell)];
 }
 
 void drawing_number_frame(struct drawing *drawing)

@@ -73,20 +73,6 @@ bool draw_distance(struct drawing *drawing, struct subject *subject)
     return true;
 }
 
-static void draw_sums(struct drawing *drawing, ecart_piece piece, ecart_cell from, ecart_cell to)
-{
-    FOR_EACH_CELL(via, ALL_CELLS) {
-        int        sum = ecart_trajectory_sum(piece, from, via, to);
-
-        if (sum != ECART_NEVER)
-            write_number(drawing_square(drawing, 0, via), sum);
-    }
-    drawing_light(drawing, ecart_trajectory_cells(piece, from, to), LIGHT_GOOD);
-    drawing_square(drawing, 0, from)->piece = piece;
-    drawing_square(drawing, 0, from)->here  = true;
-    drawing_square(drawing, 0, to)->here    = true;
-}
-
 /* How long the shortest paths are, and how many squares and paths there are. */
 static void say_paths(struct drawing *drawing, ecart_piece piece, int which, ecart_slots slots)
 {
@@ -121,15 +107,6 @@ static ecart_slots slots_of(const struct subject *subject)
                           .kind = ecart_piece_kind(subject->piece) };
 }
 
-bool draw_trajectory(struct drawing *drawing, struct subject *subject)
-{
-    ecart_slots slots = slots_of(subject);
-
-    draw_sums(drawing, subject->piece, slots.from, slots.to);
-    say_way(drawing, subject->piece, SAY_DRAW_PATHS, SAY_DRAW_PATH_SUMS, &slots);
-    return true;
-}
-
 /* Enters numbers for a piece that goes from one cell to another: its moves from there, its
  * moves to there, or their sum.  Returns the largest. */
 static int put_way(struct drawing *drawing, int panel, ecart_piece piece,
@@ -162,21 +139,45 @@ static void shade(struct drawing *drawing, int panel, int largest)
     }
 }
 
+/* Enters the sums, and lights the cells of the shortest paths. */
+static void put_sums(struct drawing *drawing, int panel, ecart_piece piece,
+                     const ecart_slots *slots)
+{
+    ecart_cells path = ecart_trajectory_cells(piece, slots->from, slots->to);
+
+    (void)put_way(drawing, panel, piece, slots->from, slots->to);
+    FOR_EACH_CELL(c, path)
+        drawing_square(drawing, panel, c)->light = LIGHT_GOOD;
+}
+
+static void mark_ends(struct drawing *drawing, int panel, const ecart_slots *slots)
+{
+    drawing_square(drawing, panel, slots->from)->here = true;
+    drawing_square(drawing, panel, slots->to)->here   = true;
+}
+
+bool draw_trajectory(struct drawing *drawing, struct subject *subject)
+{
+    ecart_slots slots = slots_of(subject);
+
+    put_sums(drawing, 0, subject->piece, &slots);
+    drawing_square(drawing, 0, slots.from)->piece = subject->piece;
+    mark_ends(drawing, 0, &slots);
+    say_way(drawing, subject->piece, SAY_DRAW_PATHS, SAY_DRAW_PATH_SUMS, &slots);
+    return true;
+}
+
 static void draw_three_boards(struct drawing *drawing, ecart_piece piece, ecart_slots *slots)
 {
     static const int titles[] = { SAY_DRAW_MOVES_FROM, SAY_DRAW_MOVES_TO, SAY_DRAW_SUMS };
-    ecart_cells path = ecart_trajectory_cells(piece, slots->from, slots->to);
 
     drawing->panels = 3;
     shade(drawing, 0, put_way(drawing, 0, piece, slots->from, ECART_NO_CELL));
     shade(drawing, 1, put_way(drawing, 1, piece, ECART_NO_CELL, slots->to));
-    (void)put_way(drawing, 2, piece, slots->from, slots->to);
-    FOR_EACH_CELL(c, path)
-        drawing_square(drawing, 2, c)->light = LIGHT_GOOD;
+    put_sums(drawing, 2, piece, slots);
     for (int panel = 0; panel < 3; panel++) {
         drawing_panel_title(drawing, panel, titles[panel], slots);
-        drawing_square(drawing, panel, slots->from)->here = true;
-        drawing_square(drawing, panel, slots->to)->here   = true;
+        mark_ends(drawing, panel, slots);
     }
 }
 

@@ -26,18 +26,16 @@ static void show(struct drawing *drawing, ecart_cells cells, enum light light, i
 
 static void put_evidence(struct drawing *drawing, const ecart_verdict *verdict)
 {
-    int first = evidence[verdict->reason].first;
-    int other = evidence[verdict->reason].others;
-    ecart_cells others = verdict->others;
+    int         other  = evidence[verdict->reason].others;
+    ecart_cells first  = ecart_cells_of(verdict->first), others = verdict->others;
 
-    if (other == AS_FIRST)
-        show(drawing, ecart_cells_add(others, verdict->first), LIGHT_BAD, first);
-    else if (others || !ecart_verdict_is_refusal(verdict))
-        show(drawing, ecart_cells_of(verdict->first), LIGHT_WAY, first);
-    else
-        show(drawing, ecart_cells_of(verdict->first), LIGHT_BAD, first);
-    if (other != AS_FIRST)
-        show(drawing, others, LIGHT_BAD, other);
+    if (other == AS_FIRST) {
+        first |= others;
+        others = 0;
+    }
+    show(drawing, first, others || !ecart_verdict_is_refusal(verdict) ? LIGHT_WAY : LIGHT_BAD,
+         evidence[verdict->reason].first);
+    show(drawing, others, LIGHT_BAD, other);
 }
 
 /* A move keeps to its left where an arrow goes back; both of castling always do. */

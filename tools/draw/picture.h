@@ -46,9 +46,8 @@ void svg_path(FILE *out, const char *class, int x, int y, const char *path);
 /* Writes text from x on, with its baseline at y. */
 void svg_text(FILE *out, const char *class, int x, int y, const char *text);
 
-/* Write a line through points, and an area whose corners are the points. */
-void svg_line(FILE *out, const char *class, const struct point *points, int count);
-void svg_area(FILE *out, const char *class, const struct point *points, int count);
+/* Writes a line through points, or an area whose corners are the points. */
+void svg_points(FILE *out, const char *class, const struct point *points, int count, bool area);
 
 /* Writes the style sheet.  Every class begins with ec-, so that a picture can
  * be part of a page of HTML. */

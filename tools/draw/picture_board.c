@@ -3,6 +3,8 @@
 
 #include "draw/picture.h"
 
+#include <ecart/study.h>
+
 #include "draw/piece_shapes.h"
 #include "system/utf8.h"
 
@@ -194,17 +196,10 @@ static void draw_to_move(FILE *out, const struct drawing *drawing)
 /* The border of the board within the array. */
 static void draw_board_border(FILE *out, const struct drawing *drawing)
 {
-    struct point least = { board_width(drawing), board_height(drawing) };
+    ecart_cell   first = drawing->view == VIEW_BLACK ? ECART_H1 : ECART_A8;
+    struct point p = corner(drawing, 0, ecart_difference_15x15(drawing->centre, first));
 
-    for (int number = 0; number < SQUARES; number++) {
-        struct point p = corner(drawing, 0, number);
-
-        if (cell_of(drawing, number)) {
-            least.x = p.x < least.x ? p.x : least.x;
-            least.y = p.y < least.y ? p.y : least.y;
-        }
-    }
-    svg_rectangle(out, "ec-here", least.x, least.y, 8 * CELL, 8 * CELL);
+    svg_rectangle(out, "ec-here", p.x, p.y, 8 * CELL, 8 * CELL);
 }
 
 static void draw_panel(FILE *out, const struct drawing *drawing, int panel)

@@ -68,8 +68,8 @@ static void draw_line(FILE *out, enum arrow_style style, struct point from, stru
 {
     struct point ends[2] = { from, on_way(to, from, HEAD_LENGTH, 0) };
 
-    svg_line(out, "ec-halo", ends, 2);
-    svg_line(out, classes[style].line, ends, 2);
+    svg_points(out, "ec-halo", ends, 2, false);
+    svg_points(out, classes[style].line, ends, 2, false);
 }
 
 /* Draws a triangle with its tip at a point. */
@@ -82,7 +82,7 @@ static void draw_triangle(FILE *out, const char *class, struct point tip,
         on_way(tip, back, HEAD_LENGTH + halo, -HEAD_WIDTH - halo)
     };
 
-    svg_area(out, class, corners, 3);
+    svg_points(out, class, corners, 3, true);
 }
 
 static void draw_head(FILE *out, enum arrow_style style, struct point from, struct point to)

@@ -60,7 +60,7 @@ static void put_tenths(FILE *out, int tenths)
         fprintf(out, ".%d", abs(tenths) % 10);
 }
 
-static void put_points(FILE *out, const char *class, const struct point *points, int count)
+void svg_points(FILE *out, const char *class, const struct point *points, int count, bool area)
 {
     fprintf(out, "<path class=\"%s\" d=\"", class);
     for (int i = 0; i < count; i++) {
@@ -69,18 +69,7 @@ static void put_points(FILE *out, const char *class, const struct point *points,
         putc(' ', out);
         put_tenths(out, points[i].y);
     }
-}
-
-void svg_line(FILE *out, const char *class, const struct point *points, int count)
-{
-    put_points(out, class, points, count);
-    fputs("\"/>\n", out);
-}
-
-void svg_area(FILE *out, const char *class, const struct point *points, int count)
-{
-    put_points(out, class, points, count);
-    fputs("Z\"/>\n", out);
+    fprintf(out, "%s\"/>\n", area ? "Z" : "");
 }
 
 /* The colours of each theme.  STYLE_COMMON has the rules that all themes share. */

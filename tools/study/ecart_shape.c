@@ -79,31 +79,18 @@ static void print_cells(const struct options *options, ecart_piece piece, ecart_
     print_marks(options, piece, from, cells);
 }
 
-/* Prints the reason, if there is one, and what the numbers say. */
-static void print_verdict(const ecart_language *language, ecart_piece piece, ecart_cell from,
+/* Prints the reason, if there is one, and what the numbers say.  Returns whether the piece can
+ * go there. */
+static bool print_verdict(const ecart_language *language, ecart_piece piece, ecart_cell from,
                           ecart_cell to)
 {
     ecart_reason reason = ecart_shape_check(piece, from, to).reason;
-    char text[ECART_EXPLAIN_SIZE];
+    bool         can    = reason == ECART_LEGAL;
+    char         text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_numbers(language, piece, from, to, text, sizeof text);
-    page_put("%s%s%s", reason != ECART_LEGAL ? ecart_reason_name(reason) : "",
-             reason != ECART_LEGAL ? ": " : "", text);
-}
-
-static int answer(const struct options *options, ecart_piece piece, ecart_cell from,
-                  ecart_cell to)
-{
-    const ecart_language *language = options->judge.language;
-
-    if (to)
-        print_verdict(language, piece, from, to);
-    else if (from)
-        print_cells(options, piece, from);
-    else
-        article_print(language, piece);
-    return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
-         ? EXIT_NO : EXIT_YES;
+    page_put("%s%s%s", can ? "" : ecart_reason_name(reason), can ? "" : ": ", text);
+    return can;
 }
 
 /* Prints the fairy pieces that have names, in Betza's notation. */
@@ -198,21 +185,29 @@ static void print_set(const ecart_language *language, const struct mover *mover)
     page_say(language, aliases ? SAY_FIGURE_WITH_MANHATTAN : SAY_FIGURE_ALWAYS_CLEAR, NULL);
 }
 
-/* Prints the differences of a figure; with one cell, where it can go from there; with two,
+/* Prints the differences of a piece; with one cell, where it can go from there; with two,
  * whether it can go from the first to the second.  Returns the exit status. */
-static int figure_shape(const struct options *options, const struct mover *mover,
-                        ecart_cell from, ecart_cell to)
+static int answer(const struct options *options, const struct mover *mover, ecart_cell from,
+                  ecart_cell to)
 {
     const ecart_language *language = options->judge.language;
-    ecart_figure_answer   answer   = ecart_figure_check(&mover->figure, from, to);
+    ecart_piece           piece    = mover->piece;
+    ecart_figure_answer   figure   = ecart_figure_check(&mover->figure, from, to);
+    bool                  can      = figure.moves || figure.takes;
 
-    if (to)
+    if (piece && to)
+        can = print_verdict(language, piece, from, to);
+    else if (piece && from)
+        print_cells(options, piece, from);
+    else if (piece)
+        article_print(language, piece);
+    else if (to)
         print_numbers(language, mover, from, to);
     else if (from)
         print_reach(options, mover, from);
     else
         print_set(language, mover);
-    return to && !answer.moves && !answer.takes ? EXIT_NO : EXIT_YES;
+    return to && !can ? EXIT_NO : EXIT_YES;
 }
 
 int run_shape(struct options *options, char **operands)
@@ -231,6 +226,5 @@ int run_shape(struct options *options, char **operands)
         (*operands && !operand_cell(&operands, &from)) ||
         (*operands && !operand_cell(&operands, &to)) || !operand_end(&operands))
         return EXIT_ERROR;
-    return mover.piece ? answer(options, mover.piece, from, to)
-                       : figure_shape(options, &mover, from, to);
+    return answer(options, &mover, from, to);
 }
