@@ -90,14 +90,7 @@ struct pins {
     ecart_cells pinned, pinners, kings, lines;
 };
 
-/* Adds a line about one pin to the caption. */
-static void say_pin(struct drawing *drawing, const ecart_slots *slots)
-{
-    if (*drawing->caption)
-        say(drawing->caption, sizeof drawing->caption, "\n");
-    drawing_caption(drawing, SAY_DRAW_PINNED_TO, slots);
-}
-
+/* Adds a line about one pin to the caption, and its squares to the others. */
 static void add_pin(struct drawing *drawing, const ecart_position *position,
                     ecart_cell cell, struct pins *pins)
 {
@@ -109,7 +102,9 @@ static void add_pin(struct drawing *drawing, const ecart_position *position,
 
     if (pinner == ECART_NO_CELL)
         return;
-    say_pin(drawing, &slots);
+    if (*drawing->caption)
+        say(drawing->caption, sizeof drawing->caption, "\n");
+    drawing_caption(drawing, SAY_DRAW_PINNED_TO, &slots);
     drawing_arrow(drawing, pinner, king, ARROW_ATTACK, false);
     pins->pinned  = ecart_cells_add(pins->pinned, cell);
     pins->pinners = ecart_cells_add(pins->pinners, pinner);

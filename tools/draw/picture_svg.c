@@ -28,17 +28,11 @@ enum {
 /* The integer square root. */
 static int64_t root(int64_t square)
 {
-    int64_t low = 0, high = 1 << 20;
+    int64_t r = 0;
 
-    while (low < high) {
-        int64_t middle = (low + high + 1) / 2;
-
-        if (middle * middle <= square)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
+    while ((r + 1) * (r + 1) <= square)
+        r++;
+    return r;
 }
 
 /* The point on the way from one point to another after a length, moved to the

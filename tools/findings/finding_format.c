@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "mending/suggestion.h"
 #include "output/fields.h"
 #include "system/page.h"
 #include "system/utf8.h"

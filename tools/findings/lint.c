@@ -6,8 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "mending/mend.h"
-#include "mending/suggestion.h"
 #include "output/fields.h"
 #include "system/page.h"
 #include "words/program.h"
@@ -79,11 +77,6 @@ static void ask_witness(struct lint *lint, const ecart_pgn_event *event, struct 
     mended = mend_line(&lint->witness, &lint->report->edits);
     counts->mended += (uint64_t)mended;
     counts->left   += mended == 0;
-}
-
-static bool asks_witness(const struct lint *lint, int finding)
-{
-    return (lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding];
 }
 
 /* Returns a sentence on the language that a game with a refused move seems to be written in,
@@ -173,7 +166,7 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
                       (ecart_slots){ .number = 0 });
         return;
     }
-    if (asks_witness(lint, finding.id))
+    if ((lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding.id])
         ask_witness(lint, event, &finding);
     finding.hint = guess_language(lint, event, hint);
     finding.past = look_back(lint, event, finding.before);

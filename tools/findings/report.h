@@ -29,7 +29,7 @@ struct report {
     struct buffer text;         /* all texts: what follows the number of the game */
     struct span   hint;         /* where the next finding's text has a hint, which
                                    is printed once for a file */
-    struct buffer edits;        /* words to be replaced (mend.h), not in order */
+    struct buffer edits;        /* words to be replaced (witness.h), not in order */
     struct buffer tags, fault;  /* of the game that is judged, for its row */
 };
 

@@ -203,11 +203,16 @@ static size_t sort(struct edit *edits, size_t count)
     return kept;
 }
 
-bool diff_print(struct source *source, struct edit *edits, size_t count)
+bool diff_print(struct source *source, struct buffer *buffer)
 {
-    struct reader reader = { .file = fopen(source->name, "rb") };
+    struct edit  *edits  = (struct edit *)(void *)buffer->bytes;
+    size_t        count  = buffer->length / sizeof *edits;
+    struct reader reader = { .file = NULL };
     struct hunk   hunk   = { .text = { 0 } };
 
+    if (count == 0)
+        return true;
+    reader.file = fopen(source->name, "rb");
     if (!reader.file)
         return source_fail(source, strerror(errno));
     print_name("---", source->name);

@@ -2,9 +2,6 @@
 tools_ecart_SOURCES += \
 	tools/mending/diff.c \
 	tools/mending/diff.h \
-	tools/mending/mend.c \
-	tools/mending/mend.h \
 	tools/mending/suggestion.c \
-	tools/mending/suggestion.h \
 	tools/mending/witness.c \
 	tools/mending/witness.h

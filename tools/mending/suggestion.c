@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* suggestion.c -- what was meant where a move is refused, in words or as JSON */
 
-#include "mending/suggestion.h"
+#include "mending/witness.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -4,22 +4,17 @@
 #include "mending/witness.h"
 
 #include <limits.h>
+#include <string.h>
 
 #include "output/fields.h"
-
-/* Whether to remember the line that the judge reads now: it is played, and lines[] has room for
- * its depth. */
-static bool is_played(const ecart_pgn_judge *judge)
-{
-    return judge->skipped == 0 && judge->depth < WITNESS_LINES;
-}
+#include "output/move_reader.h"
 
 void witness_begin(struct witness *witness, ecart_pgn_judge *judge)
 {
     const ecart_position *position = ecart_pgn_judge_position(judge);
     struct witness_line  *line;
 
-    if (!is_played(judge))
+    if (judge->skipped > 0 || judge->depth >= WITNESS_LINES)
         return;
     line  = &witness->lines[judge->depth];
     *line = (struct witness_line){ .reader = judge->reader, .first = judge->pending };
@@ -40,12 +35,6 @@ static bool is_within(const ecart_pgn_token *token, bool variation, int *depth)
     case ECART_PGN_END:    return false;
     default:               return true;
     }
-}
-
-static void note(struct witness *witness, const ecart_pgn_token *word)
-{
-    witness->words[witness->count]    = (ecart_text){ word->text, word->length };
-    witness->places[witness->count++] = word->place;
 }
 
 /* Whether the token behind a line shows that it was read to its end: a variation ends with a
@@ -79,20 +68,15 @@ static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_p
     if (token.kind == ECART_PGN_END)
         (void)ecart_pgn_next(&reader, &token);
     while (is_within(&token, variation, &depth) && witness->count < WITNESS_WORDS) {
-        if (token.kind == ECART_PGN_MOVE && depth == 0)
-            note(witness, &token);
-        else if (token.kind == ECART_PGN_NUMBER && depth == 0)
+        if (token.kind == ECART_PGN_MOVE && depth == 0) {
+            witness->words[witness->count]    = (ecart_text){ token.text, token.length };
+            witness->places[witness->count++] = token.place;
+        } else if (token.kind == ECART_PGN_NUMBER && depth == 0) {
             note_number(witness, &token, &off);
+        }
         (void)ecart_pgn_next(&reader, &token);
     }
     witness->whole = witness->count < WITNESS_WORDS && is_end(&token, variation);
-}
-
-/* Whether the line begins in the piece of text that the judge is reading now. */
-static bool is_whole(const struct witness_line *line, const ecart_pgn_judge *judge)
-{
-    return line->reader.text == judge->reader.text &&
-           line->reader.offset == judge->reader.offset;
 }
 
 /* Reads the line from its beginning.  Returns false if that is in an earlier piece of text, or
@@ -103,7 +87,7 @@ static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
 {
     const struct witness_line *line = &witness->lines[judge->depth];
 
-    if (!is_whole(line, judge))
+    if (line->reader.text != judge->reader.text || line->reader.offset != judge->reader.offset)
         return false;
     witness->start = line->start;
     read_words(witness, line->reader, line->first, judge->depth > 0);
@@ -141,4 +125,48 @@ void witness_ask(struct witness *witness)
 
     witness->meant  = meant < WITNESS_MEANINGS ? meant : WITNESS_MEANINGS;
     witness->mishap = witness->whole ? ecart_mishap_in_line(&line) : (ecart_mishap){ .count = 0 };
+}
+
+enum { MENDS = 8 };     /* a line with more slips is not worth mending */
+
+/* Puts the move that was meant into the line.  Returns false if this word was mended before,
+ * since then neither meaning is certain. */
+static bool replace(struct witness *witness, const ecart_meaning *meant, struct edit *mends,
+                    int count)
+{
+    size_t            index = meant->ply - 1u;
+    const ecart_text *word  = &witness->words[index];
+    struct edit      *edit  = &mends[count];
+
+    for (int i = 0; i < count; i++) {
+        if (word->text == mends[i].to)
+            return false;
+    }
+    if (word->length > EDIT_SIZE)
+        return false;
+    edit->offset = witness->places[index].offset;
+    edit->length = word->length;
+    memcpy(edit->from, word->text, word->length);
+    (void)letters_copy(witness->letters, meant->san, edit->to);
+    witness->words[index] = (ecart_text){ edit->to, strlen(edit->to) };
+    return true;
+}
+
+int mend_line(struct witness *witness, struct buffer *edits)
+{
+    struct edit   mends[MENDS];
+    ecart_meaning meant;
+
+    for (int count = 0; witness->whole && count < MENDS; ) {
+        const ecart_line line = witness_line(witness);
+
+        if (!ecart_meant_certainly(&line, &meant) || !replace(witness, &meant, mends, count))
+            return 0;
+        count++;
+        if (ecart_line_played(&line) == line.count) {
+            buffer_put(edits, mends, (size_t)count * sizeof *mends);
+            return count;
+        }
+    }
+    return 0;
 }

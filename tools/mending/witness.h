@@ -9,7 +9,7 @@
 #ifndef MENDING_WITNESS_H
 #define MENDING_WITNESS_H
 
-#include <ecart.h>
+#include "output/json.h"
 
 enum {
     WITNESS_LINES    = 64,      /* the game, and variations within variations */
@@ -53,5 +53,30 @@ ecart_line witness_line(const struct witness *witness);
 
 /* Finds out what may have been meant in that line. */
 void witness_ask(struct witness *witness);
+
+enum { SUGGESTION_SIZE = 320 };
+
+/* Adds a blank and a sentence about the best of what a witness found to a text; nothing if it
+ * found nothing. */
+void suggestion_write(const ecart_language *language, const struct witness *witness,
+                      char *text, size_t size);
+
+/* Writes the best five of what a witness found, best first, as an array. */
+void suggestion_put(const struct witness *witness, struct json *json);
+
+enum { EDIT_SIZE = 24 };
+
+/* A word of a file that is to be replaced by another. */
+struct edit {
+    uint64_t offset;                /* of the word in its part of the file */
+    uint64_t line;                  /* its number, while a diff is made */
+    size_t   length;
+    char     from[EDIT_SIZE];       /* the word: length bytes */
+    char     to[ECART_SAN_SIZE];
+};
+
+/* Adds the edits that mend the line that was read, which then can be played to its end.
+ * Returns how many words they replace; 0, with no edit, if one is not certain. */
+int mend_line(struct witness *witness, struct buffer *edits);
 
 #endif

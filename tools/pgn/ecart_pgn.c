@@ -69,13 +69,6 @@ static bool can_be_mended(struct source *source)
     return !source->failed;
 }
 
-static bool mend_file(struct source *source, struct buffer *edits)
-{
-    size_t count = edits->length / sizeof(struct edit);
-
-    return count == 0 || diff_print(source, (struct edit *)(void *)edits->bytes, count);
-}
-
 /* Judges a file that is open, or a range of it, which ends with a summary. */
 static bool judge_file(struct source *source, struct workers *workers, struct counts *counts,
                        struct progress *progress, uint64_t bytes, const struct request *request)
@@ -89,7 +82,7 @@ static bool judge_file(struct source *source, struct workers *workers, struct co
         return false;
     if (range.count > 0)
         return summary_print(source->name, size, &range, &request->wanted, counts);
-    return !mend || mend_file(source, workers_edits(workers));
+    return !mend || diff_print(source, workers_edits(workers));
 }
 
 /* As with grep, an error in one file does not keep the others from being
@@ -127,27 +120,18 @@ static int finish(bool well, const struct counts *counts, const struct request *
     return !well ? EXIT_ERROR : any && !request->never_fails ? EXIT_NO : EXIT_YES;
 }
 
-static int judge(char **files, const struct request *request)
+static bool judge(char **files, const struct request *request, struct counts *counts)
 {
-    struct counts   counts = { 0 };
     struct workers *workers = workers_new(request->jobs, &request->wanted, request->json);
     bool            well;
 
     if (!workers)
-        return error_print("not enough memory");
+        return error_refuse("not enough memory");
     if (request->wanted.games && !request->json)
         report_print_names();
-    well = judge_files(files, workers, &counts, request);
+    well = judge_files(files, workers, counts, request);
     workers_free(workers);
-    return finish(well, &counts, request);
-}
-
-static int merge_parts(char **files, struct request *request)
-{
-    struct counts counts = { 0 };
-    bool          well   = merge(files, request->json, &request->wanted, &counts);
-
-    return finish(well, &counts, request);
+    return well;
 }
 
 static bool take_range(const char *text, struct range *range)
@@ -222,6 +206,8 @@ int run_pgn(struct options *options, char **operands)
     struct request     *request = asked();
     struct wanted      *wanted = &request->wanted;
     const char         *wrong;
+    struct counts       counts = { 0 };
+    bool                well;
 
     request->jobs  = option_number(options, OPTION_JOBS, 1);
     request->jobs  = request->jobs > 0 ? request->jobs : workers_processors();
@@ -242,7 +228,7 @@ int run_pgn(struct options *options, char **operands)
     wrong = contradiction(request, of, operands);
     if (wrong)
         return error_print("%s", wrong);
-    if (request->merge)
-        return merge_parts(operands, request);
-    return judge(*operands ? operands : standard_input, request);
+    well = request->merge ? merge(operands, request->json, wanted, &counts)
+                          : judge(*operands ? operands : standard_input, request, &counts);
+    return finish(well, &counts, request);
 }

@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "findings/lint.h"
-#include "mending/mend.h"
 #include "pgn/chunk.h"
 #include "system/stop.h"
 #include "system/system.h"

@@ -29,7 +29,7 @@ int workers_processors(void);
 bool workers_judge(struct workers *workers, struct source *source, struct counts *counts,
                    struct progress *progress, uint64_t bytes_before);
 
-/* What is to be mended in the file that was judged last: edits (mend.h) whose
+/* What is to be mended in the file that was judged last: edits (witness.h) whose
  * offsets count from its beginning. */
 struct buffer *workers_edits(struct workers *workers);
 

@@ -164,11 +164,6 @@ static void find_changes(const struct played *played, int ways, struct changes *
     }
 }
 
-static bool has_changed(const struct changes *changes, ecart_cell cell)
-{
-    return changes->of[cell].nearer || changes->of[cell].farther;
-}
-
 static void print_change(const struct played *played, const struct changes *changes,
                          ecart_cell cell)
 {
@@ -193,7 +188,7 @@ static void print_changes(const struct played *played, const struct changes *cha
                changes->farther[side]);
     puts("\npiece   nearer farther");
     FOR_EACH_CELL(c, ALL_CELLS) {
-        if (has_changed(changes, c))
+        if (changes->of[c].nearer || changes->of[c].farther)
             print_change(played, changes, c);
     }
     putchar('\n');
