@@ -199,6 +199,21 @@ START_TEST(a_fault_far_in_a_text_has_no_offset)
 }
 END_TEST
 
+START_TEST(a_number_that_is_no_piece_is_written_as_an_empty_square)
+{
+    static const ecart_piece numbers[] = { 7, 8, 15, 16, 255 };
+    ecart_setup setup;
+    char        fen[ECART_FEN_SIZE];
+
+    ecart_setup_clear(&setup);
+    for (size_t i = 0; i < sizeof numbers; i++) {
+        setup.board.at[ECART_E4] = numbers[i];
+        ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w - - 0 1");
+    }
+}
+END_TEST
+
 START_TEST(rights_without_a_king_are_written_by_their_half_of_the_board)
 {
     ecart_setup setup;
@@ -334,6 +349,7 @@ int main(void)
     tcase_add_test(writing, a_good_fen_is_written_as_it_was_read);
     tcase_add_test(writing, inner_rooks_are_named_by_their_columns);
     tcase_add_test(writing, the_en_passant_cell_is_named_always_or_only_if_legal);
+    tcase_add_test(writing, a_number_that_is_no_piece_is_written_as_an_empty_square);
     tcase_add_test(writing, rights_without_a_king_are_written_by_their_half_of_the_board);
     tcase_add_test(writing, writing_stops_at_the_size);
 

@@ -128,15 +128,8 @@ static bool is_rook_at_fault(const lesson *l)
            (p->castling & p->of_side[p->side]) != 0;
 }
 
-/* Whether the sentence names all pieces of the evidence, and not one that is enough. */
-static bool names_all(ecart_reason reason)
-{
-    return reason == ECART_AMBIGUOUS || reason == ECART_NO_CANDIDATE ||
-           reason == ECART_CASTLE_PATH_BLOCKED;
-}
-
 /* Where the rule says nothing of the piece and its target, they are named first, unless a
- * sentence before did. */
+ * sentence before did.  Of the evidence one piece is enough, except for two reasons. */
 static void tell_refusal(lesson *l, bool named)
 {
     ecart_reason reason = l->verdict->reason;
@@ -147,7 +140,8 @@ static void tell_refusal(lesson *l, bool named)
         ecart_lesson_add(l, SAY_CHILD_CANNOT);
     s = ecart_lesson_sentence(l);
     s.number = s.count;
-    if (s.count > s.leading + 1 && !names_all(reason))
+    if (s.count > s.leading + 1 && reason != ECART_AMBIGUOUS &&
+        reason != ECART_CASTLE_PATH_BLOCKED)
         s.count = s.leading + 1;
     if (reason == ECART_CASTLE_NO_RIGHT)
         s.to = rook_of_castling(l);
