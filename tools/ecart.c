@@ -9,7 +9,6 @@
 #include "input/options.h"
 #include "input/pasted_moves.h"
 #include "system/buffer.h"
-#include "system/stop.h"
 #include "system/system.h"
 
 #define ADDRESS(name) &name##_command,

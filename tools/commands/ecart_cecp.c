@@ -16,7 +16,7 @@
 #include "input/options.h"
 #include "output/fields.h"
 #include "system/error.h"
-#include "system/stop.h"
+#include "system/system.h"
 #include "words/program.h"
 
 /* Half-moves.  The longest game that the rules allow has fewer: 5,898 and a half moves. */

@@ -13,7 +13,7 @@
 #include "input/options.h"
 #include "output/judgement.h"
 #include "system/error.h"
-#include "system/stop.h"
+#include "system/system.h"
 
 /* The exit status shows a script that every line was answered; the counts show a
  * person what the answers were. */

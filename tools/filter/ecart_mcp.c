@@ -11,7 +11,7 @@
 #include "input/operand.h"
 #include "input/options.h"
 #include "system/error.h"
-#include "system/stop.h"
+#include "system/system.h"
 
 static int serve(const struct answer_options *options)
 {

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "system/stop.h"
+#include "system/system.h"
 #include "system/utf8.h"
 
 /* Moves what is left to the front, and reads more after it.  Returns whether there

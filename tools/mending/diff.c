@@ -4,8 +4,6 @@
  * The file is read twice: once to find the lines of the edits, and once to print hunks.  An
  * edit never adds or removes a line: both sides of a hunk have the same numbers. */
 
-#define _POSIX_C_SOURCE 200809L
-
 #include "mending/diff.h"
 
 #include <errno.h>
@@ -13,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "system/system.h"
 #include "system/utf8.h"
 
 /* Lines around a change are shown as they are; hunks touch, and are one, if no more than twice
@@ -23,8 +20,7 @@ enum { CONTEXT = 3 };
 /* A file that is read line by line. */
 struct reader {
     FILE    *file;
-    char    *line;
-    size_t   size, length;
+    struct buffer line;
     uint64_t number, offset;        /* of the line that was read last */
 };
 
@@ -35,18 +31,16 @@ struct hunk {
 
 static bool read_line(struct reader *r)
 {
-    ssize_t length;
-
-    r->offset += r->length;
-    length     = system_line(&r->line, &r->size, r->file);
-    r->length  = length > 0 ? (size_t)length : 0;
-    r->number += r->length > 0;
-    return r->length > 0;
+    r->offset += r->line.length;
+    if (!buffer_line(&r->line, r->file))
+        return false;
+    r->number++;
+    return true;
 }
 
 static bool is_in_line(const struct reader *r, const struct edit *edit)
 {
-    return edit->offset < r->offset + r->length;
+    return edit->offset < r->offset + r->line.length;
 }
 
 static void put_line(struct buffer *buffer, char sign, const char *line, size_t length)
@@ -77,17 +71,17 @@ static const struct edit *change_line(const struct reader *r, const struct edit 
     for (; edit && edit < end && is_in_line(r, edit); edit++) {
         size_t begin = (size_t)(edit->offset - r->offset);
 
-        if (r->length - begin < edit->length ||
-            memcmp(r->line + begin, edit->from, edit->length) != 0) {
+        if (r->line.length - begin < edit->length ||
+            memcmp(r->line.bytes + begin, edit->from, edit->length) != 0) {
             edit = NULL;
             break;
         }
-        buffer_put(&edited, r->line + at, begin - at);
+        buffer_put(&edited, r->line.bytes + at, begin - at);
         buffer_put(&edited, edit->to, strlen(edit->to));
         at = begin + edit->length;
     }
-    buffer_put(&edited, r->line + at, r->length - at);
-    put_line(&hunk->text, '-', r->line, r->length);
+    buffer_put(&edited, r->line.bytes + at, r->line.length - at);
+    put_line(&hunk->text, '-', r->line.bytes, r->line.length);
     put_line(&hunk->added, '+', edited.bytes, edited.length);
     hunk->added.failed |= edited.failed;
     buffer_free(&edited);
@@ -122,7 +116,7 @@ static const struct edit *read_hunk(struct reader *r, const struct edit *edit,
             edit = change_line(r, edit, end, hunk);
         } else if (r->number >= first) {
             put_added(hunk);
-            put_line(&hunk->text, ' ', r->line, r->length);
+            put_line(&hunk->text, ' ', r->line.bytes, r->line.length);
         }
     }
     put_added(hunk);
@@ -145,7 +139,8 @@ static bool print_hunks(struct reader *r, struct edit *edits, const struct edit 
         edit->line = r->number;
     }
     rewind(r->file);
-    *r = (struct reader){ .file = r->file, .line = r->line, .size = r->size };
+    r->line.length = 0;
+    *r = (struct reader){ .file = r->file, .line = r->line };
     while (next && next < end)
         next = read_hunk(r, next, end, hunk);
     return next != NULL;
@@ -221,7 +216,7 @@ bool diff_print(struct source *source, struct buffer *buffer)
     if (!print_hunks(&reader, edits, edits + sort(edits, count), &hunk))
         source_fail(source, errno != 0 ? strerror(errno) : "changed while it was being read");
     fclose(reader.file);
-    free(reader.line);
+    buffer_free(&reader.line);
     if (hunk.text.failed || hunk.added.failed)
         source_fail(source, "not enough memory");
     buffer_free(&hunk.text);

@@ -18,7 +18,7 @@
 #include "source/source.h"
 #include "system/error.h"
 #include "system/page.h"
-#include "system/stop.h"
+#include "system/system.h"
 
 /* What the options ask for. */
 struct request {

@@ -12,7 +12,6 @@
 
 #include "findings/lint.h"
 #include "pgn/chunk.h"
-#include "system/stop.h"
 #include "system/system.h"
 
 /* One thread, and the state it needs to judge. */

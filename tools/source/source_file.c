@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "system/buffer.h"
-#include "system/stop.h"
+#include "system/system.h"
 
 size_t source_fail(struct source *source, const char *why)
 {

@@ -56,6 +56,15 @@ void buffer_print(struct buffer *buffer, const char *format, ...)
     va_end(arguments);
 }
 
+bool buffer_line(struct buffer *buffer, FILE *file)
+{
+    int byte = 0;
+
+    for (buffer->length = 0; byte != '\n' && (byte = getc(file)) != EOF; )
+        buffer_put(buffer, &(char){ (char)byte }, 1);
+    return buffer->length > 0 && !buffer->failed;
+}
+
 /* Adds one character; returns how many bytes of the text it has. */
 static size_t show_character(struct buffer *buffer, const char *text, size_t length)
 {

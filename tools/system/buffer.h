@@ -5,6 +5,8 @@
 #ifndef SYSTEM_BUFFER_H
 #define SYSTEM_BUFFER_H
 
+#include <stdio.h>
+
 #include "system/error.h"
 
 /* Begins as zeros.  Read, do not write. */
@@ -20,6 +22,9 @@ char *buffer_room(struct buffer *buffer, size_t count);
 
 void buffer_put(struct buffer *buffer, const void *bytes, size_t count);
 void buffer_print(struct buffer *buffer, const char *format, ...) PRINTS_AFTER(2);
+
+/* Reads a line with its end, instead of what is in the buffer.  Returns whether there is one. */
+bool buffer_line(struct buffer *buffer, FILE *file);
 
 /* Adds a text that somebody wrote in a file, made fit to be shown, in UTF-8:
  * what is not UTF-8 is taken for Latin-1, and controls become question marks. */

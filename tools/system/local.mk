@@ -8,7 +8,6 @@ tools_ecart_SOURCES += \
 	tools/system/page.h \
 	tools/system/screen.c \
 	tools/system/screen.h \
-	tools/system/stop.h \
 	tools/system/system.h \
 	tools/system/utf8.c \
 	tools/system/utf8.h

@@ -3,7 +3,7 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "system/stop.h"
+#include "system/system.h"
 
 #include <errno.h>
 #include <signal.h>

@@ -127,8 +127,3 @@ void system_release_signals(void)
 {
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
-
-ssize_t system_line(char **line, size_t *size, FILE *file)
-{
-    return getline(line, size, file);
-}

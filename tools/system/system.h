@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* system.h -- what the program asks of the operating system: each has its own answer
  *
- * system.c answers for POSIX, windows.c for Windows; it has stop.h too. */
+ * system.c and stop.c answer for POSIX, windows.c for Windows. */
 #ifndef SYSTEM_SYSTEM_H
 #define SYSTEM_SYSTEM_H
 
@@ -30,7 +30,19 @@ long system_processors(void);
 void system_hold_signals(void);
 void system_release_signals(void);
 
-/* As getline() of POSIX. */
-ssize_t system_line(char **line, size_t *size, FILE *file);
+/* From now on SIGINT, SIGTERM and SIGHUP do not end the program, but ask it to stop,
+ * unless they were ignored.  If it did not after twenty seconds, they end it: whoever reads
+ * its output may have gone to sleep. */
+void stop_catch(void);
+
+/* Whether a signal asked to stop. */
+bool stop_wanted(void);
+
+/* As read(), but does not wait when a signal asks to stop: it returns 0 then, as at the
+ * end of the file. */
+ssize_t stop_read(int file, void *bytes, size_t size);
+
+/* Ends the program by the signal that asked it to stop; returns if there was none. */
+void stop_now(void);
 
 #endif

@@ -8,10 +8,7 @@
 #include <fcntl.h>
 #include <io.h>
 #include <limits.h>
-#include <stdlib.h>
 #include <windows.h>
-
-#include "system/stop.h"
 
 enum { PATIENCE = 20000 };      /* milliseconds */
 
@@ -68,33 +65,6 @@ void system_hold_signals(void)
 void system_release_signals(void)
 {
     held = 0;
-}
-
-/* There is room for one more byte, and the zero at the end. */
-static bool has_room(char **line, size_t *size, size_t length)
-{
-    size_t more = length + 1 < *size ? *size : 2 * length + 80;
-    char  *room = more == *size ? *line : realloc(*line, more);
-
-    if (!room)
-        return false;
-    *line = room;
-    *size = more;
-    return true;
-}
-
-ssize_t system_line(char **line, size_t *size, FILE *file)
-{
-    size_t length = 0;
-    int    byte   = 0;
-
-    while (byte != '\n' && (byte = getc(file)) != EOF) {
-        if (!has_room(line, size, length))
-            return -1;
-        (*line)[length++] = (char)byte;
-        (*line)[length]   = '\0';
-    }
-    return length > 0 ? (ssize_t)length : -1;
 }
 
 void system_close_cut(void)
