@@ -326,6 +326,6 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
     else
         judgement_print_fields(&answer.sighting.judgement);
     if (answer.ruled)
-        return ruling_outcome(&answer.ruling);
+        return outcome_of(&answer.ruling.notation.verdict);
     return answer.judged ? answer.sighting.judgement.outcome : LEGAL;
 }

@@ -34,7 +34,6 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
 /* Writes the verdict of a referee, and all else that the ruling says. */
 void ruling_put(struct json *json, const struct request *request, ecart_text written,
                 const ecart_referee *referee, const ecart_ruling *ruling);
-enum outcome ruling_outcome(const ecart_ruling *ruling);
 
 /* Writes the members that only this operation has.  The judgement is NULL if there was
  * nothing to refuse and no move to judge; then the game is the one that is asked about.

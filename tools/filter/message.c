@@ -190,26 +190,22 @@ static void call_tool(const struct message *m)
         ask(m, operation, arguments);
 }
 
+static void ping(const struct message *m)
+{
+    begin(m);
+    buffer_print(m->out, ",\"result\":{}}");
+}
+
 static void answer_method(const struct message *m, struct json_value method)
 {
     static const char *const names[] = { "initialize", "ping", "tools/list", "tools/call", NULL };
 
     switch (choice(method, names)) {
-    case 0:
-        initialize(m);
-        return;
-    case 1:
-        begin(m);
-        buffer_print(m->out, ",\"result\":{}}");
-        return;
-    case 2:
-        list_tools(m);
-        return;
-    case 3:
-        call_tool(m);
-        return;
-    default:
-        refuse(m, NO_METHOD, "There is no such method");
+    case 0:  initialize(m); break;
+    case 1:  ping(m);       break;
+    case 2:  list_tools(m); break;
+    case 3:  call_tool(m);  break;
+    default: refuse(m, NO_METHOD, "There is no such method");
     }
 }
 

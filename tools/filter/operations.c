@@ -89,14 +89,6 @@ static void put_move_lesson(struct json *json, const struct request *request,
     steps_put(json, &options, &before, verdict, judgement->outcome == LEGAL ? game : NULL);
 }
 
-enum outcome ruling_outcome(const ecart_ruling *ruling)
-{
-    const ecart_verdict *verdict = &ruling->notation.verdict;
-
-    return ecart_verdict_is_legal(verdict) ? LEGAL
-         : ecart_verdict_is_refusal(verdict) ? ILLEGAL : PROMOTION_NEEDED;
-}
-
 /* Writes the sentence, for a child the first line of a lesson if that may say what can be
  * played. */
 static void put_ruling_text(struct json *json, const struct request *request,
@@ -123,7 +115,7 @@ void ruling_put(struct json *json, const struct request *request, ecart_text wri
                 const ecart_referee *referee, const ecart_ruling *ruling)
 {
     const ecart_verdict *verdict = &ruling->notation.verdict;
-    enum outcome         outcome = ruling_outcome(ruling);
+    enum outcome         outcome = outcome_of(verdict);
     bool                 is_text = verdict->reason == ECART_BAD_NOTATION ||
                                    verdict->reason == ECART_IMPOSSIBLE_CELL;
     struct circumstances past    = { .known = true, .count = ruling->count };

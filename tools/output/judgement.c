@@ -25,14 +25,19 @@ const char *outcome_name(enum outcome outcome)
     return names[outcome];
 }
 
+enum outcome outcome_of(const ecart_verdict *verdict)
+{
+    return ecart_verdict_is_refusal(verdict) ? ILLEGAL
+         : ecart_verdict_is_legal(verdict)   ? LEGAL : PROMOTION_NEEDED;
+}
+
 static void judge_verdict(struct judgement *judgement, const ecart_text *written,
                           const struct judge_options *judge)
 {
     const ecart_verdict  *verdict  = &judgement->notation.verdict;
     const ecart_language *language = judge->language;
 
-    judgement->outcome = ecart_verdict_is_refusal(verdict) ? ILLEGAL
-                       : ecart_verdict_is_legal(verdict)   ? LEGAL : PROMOTION_NEEDED;
+    judgement->outcome = outcome_of(verdict);
     judgement->reason  = ecart_reason_name(verdict->reason);
     judgement->count   = ecart_verdict_evidence(verdict, judgement->cells);
     ecart_explain_notation(language, judge->letters, judgement->before,

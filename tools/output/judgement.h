@@ -37,8 +37,9 @@ struct judgement {
     struct circumstances  past;             /* JSON has what happened, if that is known */
 };
 
-/* "legal", "promotion-needed" and so on. */
+/* "legal", "promotion-needed" and so on; and which of these a verdict is. */
 const char *outcome_name(enum outcome outcome);
+enum outcome outcome_of(const ecart_verdict *verdict);
 
 /* Judge a move that was read, or a text in any notation.  The position must
  * outlive the judgement. */
