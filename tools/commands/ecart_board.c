@@ -53,16 +53,6 @@ static void print_frame(const ecart_board *board, bool reversed)
     }
 }
 
-int look_board(const struct options *options, int option)
-{
-    const struct given *of = options->of;
-
-    (void)option;
-    if (!!of[OPTION_NUMBERS].given + !!of[OPTION_NAMES].given + !!of[OPTION_FRAME].given > 1)
-        return error_print("--numbers, --names and --frame cannot be combined");
-    return OPTION_END;
-}
-
 int run_board(struct options *options, char **operands)
 {
     const struct given *of = options->of;
@@ -72,6 +62,8 @@ int run_board(struct options *options, char **operands)
     ecart_setup         setup;
 
     output_for_people(options);
+    if (!!of[OPTION_NUMBERS].given + !!of[OPTION_NAMES].given + !!of[OPTION_FRAME].given > 1)
+        return error_print("--numbers, --names and --frame cannot be combined");
     if (!operand_end(&operands))
         return EXIT_ERROR;
     if (options->start.fen && (squares || of[OPTION_FRAME].given))

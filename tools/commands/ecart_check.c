@@ -13,26 +13,24 @@
 #include "output/json.h"
 #include "output/judgement.h"
 #include "output/move_reader.h"
-#include "system/buffer.h"
 #include "system/error.h"
 #include "system/page.h"
 #include "words/program.h"
 
-enum {
-    FORGIVEN_SIZE = 512,    /* for the names of all that can be forgiven */
-    HANG          = 4
-};
+enum { FORGIVEN_SIZE = 512 };   /* for the names of all that can be forgiven */
 
-static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool unforgiven,
-                         const ecart_language *language)
+/* " [forgiven: spoken]", or nothing. */
+static void write_forgiven(const struct judgement *judgement, const ecart_language *language,
+                           char text[ECART_EXPLAIN_SIZE])
 {
-    char        names[FORGIVEN_SIZE] = "", text[ECART_EXPLAIN_SIZE];
-    ecart_slots slots = { .board = NULL };
+    ecart_forgiven_set forgiven = judgement->notation.forgiven;
+    char               names[FORGIVEN_SIZE] = "";
+    ecart_slots        slots = { .board = NULL };
 
-    if (!unforgiven)        /* no slips: the number of a move, pasted with it; the own letters */
+    /* No slips: the number of a move, pasted with it; the own letters. */
+    if (!judgement->unforgiven)
         forgiven &= ~(ecart_forgiven_set_of(ECART_MOVE_NUMBER) |
                       ecart_forgiven_set_of(ECART_LOCAL_LETTERS));
-
     for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
         if (!ecart_forgiven_set_has(forgiven, f))
             continue;
@@ -41,10 +39,10 @@ static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool 
         strcat(names, ecart_forgiven_name(f));
     }
     slots.written = program_text(names);
-    program_say(language, unforgiven ? SAY_CHECK_NOT_FORGIVEN : SAY_CHECK_FORGIVEN, &slots,
-                text, sizeof text);
-    if (forgiven)
-        buffer_print(line, " %s", text);
+    strcpy(text, *names ? " " : "");
+    if (*names)
+        program_say(language, judgement->unforgiven ? SAY_CHECK_NOT_FORGIVEN : SAY_CHECK_FORGIVEN,
+                    &slots, text + 1, ECART_EXPLAIN_SIZE - 1);
 }
 
 /* Whether to guess what a refused move was meant to be.  Not if it is legal but not written
@@ -54,40 +52,28 @@ static bool needs_guess(const struct judgement *judgement)
     return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;
 }
 
-/* "Nf3: Legal: ..." or "2. Nf4: piece-shape: ..." with the move and the reason in colour.
- * Returns whether there was enough memory for the line. */
-static bool print_line(const char *move, const struct judgement *judgement, const char *text,
+/* "Nf3: Legal: ..." or "2. Nf4: piece-shape: ..." with the move and the reason in colour. */
+static void print_line(const char *move, const struct judgement *judgement, const char *text,
                        bool numbered, const struct options *options)
 {
-    bool          coloured = screen_has_colours(&options->screen), whole;
-    const char   *hue  = page_hue(coloured, judgement->outcome == LEGAL ? HUE_GOOD : HUE_BAD);
-    const char   *end  = page_hue(coloured, HUE_END);
-    struct buffer line = { 0 };
+    bool        coloured = screen_has_colours(&options->screen);
+    bool        legal    = judgement->outcome == LEGAL;
+    const char *hue = page_hue(coloured, legal ? HUE_GOOD : HUE_BAD);
+    const char *end = page_hue(coloured, HUE_END);
+    char        number[sizeof(struct name) + 1] = "", reason[80] = "", forgiven[ECART_EXPLAIN_SIZE];
 
-    buffer_print(&line, "%s", hue);
     if (numbered)
-        buffer_print(&line, "%d%s ", judgement->before->number,
-                     judgement->before->side == ECART_WHITE ? "." : "...");
-    buffer_put(&line, move, strlen(move));
-    buffer_print(&line, "%s: ", end);
-    if (judgement->outcome != LEGAL)
-        buffer_print(&line, "%s%s%s: ", hue, judgement->reason, end);
-    buffer_print(&line, "%s", text);
-    add_forgiven(&line, judgement->notation.forgiven, judgement->unforgiven,
-                 options->judge.language);
-    buffer_put(&line, "", 1);
-    whole = !line.failed;
-    if (whole)
-        page_print(stdout, line.bytes, HANG, page_columns(stdout));
-    buffer_free(&line);
-    return whole;
+        snprintf(number, sizeof number, "%s ", name_number(judgement->before).text);
+    if (!legal)
+        snprintf(reason, sizeof reason, "%s%s%s: ", hue, judgement->reason, end);
+    write_forgiven(judgement, options->judge.language, forgiven);
+    page_put("%s%s%s%s: %s%s%s", hue, number, move, end, reason, text, forgiven);
 }
 
 /* A refused move behind others gets its number, unless that is pasted with it.  A caret shows
  * where a text stops being a move.  The hint says what may be played instead of a refused move.
- * Why there is no right to castle is told by the game alone, if it shows that.  Returns as
- * print_line() does. */
-static bool print_sentences(const char *move, const struct judgement *judgement, bool behind,
+ * Why there is no right to castle is told by the game alone, if it shows that. */
+static void print_sentences(const char *move, const struct judgement *judgement, bool behind,
                             const struct options *options)
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION &&
@@ -99,16 +85,14 @@ static bool print_sentences(const char *move, const struct judgement *judgement,
     bool alone = past && judgement->notation.verdict.reason == ECART_CASTLE_NO_RIGHT;
 
     /* A text that was read as a move is safe to print. */
-    if (!print_line(bad ? shown(move).text : move, judgement, alone ? text : judgement->text,
-                    numbered, options))
-        return false;
+    print_line(bad ? shown(move).text : move, judgement, alone ? text : judgement->text,
+               numbered, options);
     if (bad)
         page_caret(stdout, move, strlen(move), judgement->notation.offset);
     if (past && !alone)
         page_put("%s", text);
     if (judgement->hint[0])
         page_put("%s", judgement->hint);
-    return true;
 }
 
 /* An object for each move, as ecart filter prints it, with the text as the id. */
@@ -124,19 +108,16 @@ static void print_object(const char *move, const struct judgement *judgement,
     json_end(&json);
 }
 
-/* Returns whether there was enough memory. */
-static bool print_judgement(const char *move, const struct judgement *judgement,
-                            const struct guesses *guesses,
-                            const struct options *options)
+static void print_judgement(const char *move, const struct judgement *judgement,
+                            const struct guesses *guesses, const struct options *options)
 {
     if (options->json) {
         print_object(move, judgement, guesses);
-    } else if (!print_sentences(move, judgement, guesses->at > 0, options)) {
-        return false;
-    } else if (needs_guess(judgement)) {
-        guesses_print(guesses, options->judge.language);
+        return;
     }
-    return true;
+    print_sentences(move, judgement, guesses->at > 0, options);
+    if (needs_guess(judgement))
+        guesses_print(guesses, options->judge.language);
 }
 
 /* Prints how the game stands, unless it just goes on. */
@@ -202,9 +183,8 @@ static int play(ecart_game *game, struct guesses *guesses, const struct options 
             judgement.standing = ecart_standing_name(field_standing(game));
         if (needs_guess(&judgement) && !is_over(game, &judgement))
             find_guesses(guesses, &judgement, &notation, &doubt);
-        if (!(options->of[OPTION_QUIET].given && judgement.outcome == LEGAL) &&
-            !print_judgement(move, &judgement, guesses, options))
-            return error_print("not enough memory");
+        if (judgement.outcome != LEGAL || !options->of[OPTION_QUIET].given)
+            print_judgement(move, &judgement, guesses, options);
         if (options->board && (judgement.outcome != LEGAL || last))
             diagram_print_move(judgement.outcome == LEGAL ? &game->position : &before,
                                &judgement.notation.verdict, &options->screen,

@@ -18,11 +18,10 @@
 #include "system/page.h"
 #include "words/program.h"
 
-enum { SEVERITY_SIZE = 32 };
-
-/* Writes the severity of a fault, in colour if coloured. */
-static const char *write_severity(const struct fen_reading *reading, ecart_fault fault,
-                                  bool coloured, char text[SEVERITY_SIZE])
+/* Prints a fault, as fields with tabs between them; or for people a sentence, and the text with a
+ * caret below the place. */
+static void print_fault(const struct fen_reading *reading, ecart_fault fault, bool people,
+                        bool coloured)
 {
     static const enum hue hues[] = {
         [ECART_NOTE]    = HUE_QUIET,
@@ -30,38 +29,23 @@ static const char *write_severity(const struct fen_reading *reading, ecart_fault
         [ECART_REPAIR]  = HUE_DOUBTFUL,
         [ECART_ERROR]   = HUE_BAD
     };
-
-    snprintf(text, SEVERITY_SIZE, "%s%s%s",
-             page_hue(coloured, hues[ecart_fault_severity(fault)]),
-             fen_reading_severity(reading, fault), page_hue(coloured, HUE_END));
-    return text;
-}
-
-/* Prints a fault for a terminal: a sentence, and the text with a caret below the place. */
-static void print_for_people(const struct fen_reading *reading, ecart_fault fault, bool coloured)
-{
-    size_t place = field_place(&reading->faults, fault);
-    char   severity[SEVERITY_SIZE], sentence[ECART_EXPLAIN_SIZE];
+    const char *hue = page_hue(coloured, hues[ecart_fault_severity(fault)]);
+    const char *end = page_hue(coloured, HUE_END);
+    size_t      place = field_place(&reading->faults, fault);
+    char        cells[CELLS_SIZE], offset[24] = "-", sentence[ECART_EXPLAIN_SIZE];
 
     fen_reading_explain(reading, fault, sentence);
-    page_put("%s: %s: %s", write_severity(reading, fault, coloured, severity),
-             ecart_fault_name(fault), sentence);
-    if (place != NO_PLACE)
-        page_caret(stdout, reading->text.text, reading->text.length, place);
-}
-
-static void print_line(const struct fen_reading *reading, ecart_fault fault, bool coloured)
-{
-    char   severity[SEVERITY_SIZE], cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
-    size_t place = field_place(&reading->faults, fault);
-
-    fen_reading_explain(reading, fault, sentence);
-    printf("%s\t%s\t%s\t", write_severity(reading, fault, coloured, severity),
-           ecart_fault_name(fault), field_set(reading->faults.cells[fault], cells));
-    if (place == NO_PLACE)
-        printf("-\t%s\n", sentence);
+    if (!people && place != NO_PLACE)
+        snprintf(offset, sizeof offset, "%zu", place);
+    if (!people)
+        printf("%s%s%s\t%s\t%s\t%s\t%s\n", hue, fen_reading_severity(reading, fault), end,
+               ecart_fault_name(fault), field_set(reading->faults.cells[fault], cells), offset,
+               sentence);
     else
-        printf("%zu\t%s\n", place, sentence);
+        page_put("%s%s%s: %s: %s", hue, fen_reading_severity(reading, fault), end,
+                 ecart_fault_name(fault), sentence);
+    if (people && place != NO_PLACE)
+        page_caret(stdout, reading->text.text, reading->text.length, place);
 }
 
 /* Prints what was done with a text that is no FEN, or what is missing in it. */
@@ -87,7 +71,7 @@ static void print_lines(const struct fen_reading *reading, const struct pasted_b
         print_pasted(board, reading->language, people);
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
         if (ecart_faults_has(&reading->faults, fault) && (board->made || !board->name))
-            (people ? print_for_people : print_line)(reading, fault, coloured);
+            print_fault(reading, fault, people, coloured);
     }
     for (int i = 0; i < board->offers; i++)
         printf("offer\t%s\n", board->offer[i]);

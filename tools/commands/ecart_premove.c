@@ -135,14 +135,12 @@ static void look(struct outlook *o, const ecart_language *language)
 
 static void print_text(const struct outlook *o)
 {
-    const char *name = o->premove.possible ? "possible: " : "";
-    const char *end  = "";
+    ecart_reason reason = o->premove.reason;
+    const char  *name   = o->premove.possible   ? "possible"
+                        : reason != ECART_LEGAL ? ecart_reason_name(reason) : "";
 
-    if (!o->premove.possible && o->premove.reason != ECART_LEGAL) {
-        name = ecart_reason_name(o->premove.reason);
-        end  = ": ";
-    }
-    page_put("%s: %s%s%s", name_move(o->move).text, name, end, o->text);
+    page_put("%s: %s%s%s", name_move(o->move).text, name,
+             *name ? ": " : "", o->text);
 }
 
 static void print_object(const struct outlook *o)
