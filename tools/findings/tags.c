@@ -58,7 +58,8 @@ int tags_missing(const struct tags *tags, char text[TAGS_MISSING_SIZE])
 
 static bool is_name(const ecart_pgn_token *tag, const char *name, size_t length)
 {
-    return tag->name_length == length && memcmp(tag->name, name, length) == 0;
+    return tag->name_length == length && tag->name[0] == name[0] &&
+           memcmp(tag->name, name, length) == 0;
 }
 
 static enum tag which(const ecart_pgn_token *tag)
