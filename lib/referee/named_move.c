@@ -276,7 +276,8 @@ static enum mention mention_of(const page *p, excerpt s)
 static named_move longest_move(const page *p, size_t at)
 {
     size_t     from  = behind_number(p, at);
-    size_t     to    = from + LONGEST_MOVE < p->length ? from + LONGEST_MOVE : p->length;
+    size_t     most  = behind_number(p, from) > from ? 0 : LONGEST_MOVE;  /* the next word's */
+    size_t     to    = from + most < p->length ? from + most : p->length;
     named_move found = { .at = from };
     excerpt    near  = { from, to };
     bool       wordy = has_word(p, near, castling_words) || has_word(p, near, becoming_words);
