@@ -274,6 +274,32 @@ START_TEST(kinds_have_names)
 }
 END_TEST
 
+/* Each position is near to one in which White cannot mate: a man bars the way of a pawn that is
+ * not the pawn's enemy, or can leave; a pawn gets to its last row by captures; the mating king
+ * guards one cell that nothing else can; a piece of one kind alone can give check; or a man that
+ * the king takes leaves no move only if cells two steps away count as beside it. */
+START_TEST(a_side_that_may_mate_is_not_walled_off)
+{
+    static const char *const fens[] = {
+        "8/k7/p5p1/Pp1p1pPp/1PpPpP1B/2P1P3/K6P/8 w - - 0 1",
+        "8/2k1p3/1p2P1p1/1Pp1PpPp/2P2p2/5p1P/3K1P1P/6B1 b - - 0 1",
+        "6k1/4p1Pp/p2pP2P/P2P3p/p2P3p/P6p/8/7K b - - 0 1",
+        "8/3p4/3p3k/3P4/1p1P1p1P/1p1PpPp1/1P2PpP1/B4K2 w - - 0 1",
+        "4Bbkb/4p1p1/3pPpKp/2pP1P1P/1pP5/pP6/P7/8 w - - 0 1",
+        "6k1/6P1/6PK/3N2PP/8/8/8/8 w - - 0 1",
+        "6k1/6P1/6PK/6PP/8/8/8/R7 w - - 0 1",
+        "8/1p2K1p1/kPp2pP1/1pPp1P2/1p1P4/pP6/P4P2/8 b - - 0 1",
+    };
+    ecart_position p = position_of(fens[_i], false);
+    ecart_side     side = _i == 7 ? ECART_BLACK : ECART_WHITE;
+    reaches        r;
+
+    ck_assert(ecart_side_prospect(&p, side) == ECART_MATE_POSSIBLE);
+    ck_assert(ecart_reach_lets_mate(&r, &p, side, false));
+    ck_assert(ecart_reach_lets_mate(&r, &p, side, true));
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("obstacle");
@@ -289,6 +315,7 @@ int main(void)
     tcase_add_test(answers, each_kind_is_found);
     tcase_add_test(answers, forced_moves_are_kept_from_the_first_on_while_there_is_room);
     tcase_add_test(answers, kinds_have_names);
+    tcase_add_loop_test(answers, a_side_that_may_mate_is_not_walled_off, 0, 8);
 
     return run(s);
 }

@@ -16,8 +16,7 @@
  * A mate needs a cell of the king's, a man that attacks it there, and for each cell
  * around it a man that attacks it too, or a man of the king's own side on it, one for
  * each cell.  The mating king covers what is beside one of its own cells.  If no cell of
- * the king's has all that, there is no mate.  If the mating side has a single man beside
- * its king, this man must do everything from one cell.
+ * the king's has all that, there is no mate.
  *
  * Some captures by the king end the game, because the other side has no move after them.
  * Then no mate follows.  So suppose at first that the king never takes a man that stands
@@ -66,14 +65,15 @@ static ecart_cells pawns_attack(ecart_side side, ecart_cells pawns)
     return attacks_east(pawns, forward) | attacks_west(pawns, forward);
 }
 
-/* All that a man attacks from any of some cells, if only men that stand forever are in its
- * way. */
-static ecart_cells attacks_from(const reaches *r, const reaching_man *m, ecart_cells from)
+/* All that a man attacks from its cells.  A slider can go wherever it attacks, unless a man of
+ * its own side or a king stands there forever, so it attacks no more than the first cells beyond
+ * its own. */
+static ecart_cells attacks_of(const reaching_man *m)
 {
-    ground g = { r->fixed, r->fixed };
+    ground beyond = { ~m->cells, ~m->cells };
 
-    return m->kind == ECART_PAWN ? pawns_attack(m->side, from)
-         : ecart_mobility_step(ECART_PIECE(m->side, m->kind), from, g);
+    return m->kind == ECART_PAWN ? pawns_attack(m->side, m->cells)
+         : ecart_mobility_step(ECART_PIECE(m->side, m->kind), m->cells, beyond);
 }
 
 static bool can_be_taken(const reaches *r, const reaching_man *m)
@@ -81,8 +81,6 @@ static bool can_be_taken(const reaches *r, const reaching_man *m)
     return (m->cells & r->takes[m->side ^ 1]) != 0;
 }
 
-/* In the end, a slider that never leaves has only men of its own side around it that never
- * leave, too; so nothing comes between it and what it guards. */
 static ecart_cells guarded_forever(const reaches *r, ecart_side side)
 {
     ecart_cells guarded = 0;
@@ -91,7 +89,7 @@ static ecart_cells guarded_forever(const reaches *r, ecart_side side)
         const reaching_man *m = &r->men[i];
 
         if (m->side == side && r->fixed & bit(m->start))
-            guarded |= attacks_from(r, m, m->cells);
+            guarded |= attacks_of(m);
     }
     return guarded;
 }
@@ -214,7 +212,7 @@ static ecart_cells attacked_ever(const reaches *r, ecart_side side)
 
     for (int i = BESIDE_KINGS; i < r->count; i++) {
         if (r->men[i].side == side)
-            attacked |= attacks_from(r, &r->men[i], r->men[i].cells);
+            attacked |= attacks_of(&r->men[i]);
     }
     return attacked;
 }
@@ -389,7 +387,7 @@ static ecart_cells attackers_ever(const reaches *r, ecart_side side, ecart_cells
     for (int i = BESIDE_KINGS; i < r->count; i++) {
         const reaching_man *m = &r->men[i];
 
-        if (m->side == side && attacks_from(r, m, m->cells) & cells)
+        if (m->side == side && attacks_of(m) & cells)
             men |= bit(m->start);
     }
     return men;
