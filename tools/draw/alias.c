@@ -18,11 +18,6 @@ struct trap {
     int           steps;
 };
 
-static int larger(int a, int b)
-{
-    return a > b ? a : b;
-}
-
 /* Finds the reading of the difference that is a slide. */
 static void read_difference(struct trap *trap)
 {
@@ -31,7 +26,7 @@ static void read_difference(struct trap *trap)
     bool           second   = readings.reading[0].columns == truth.columns;
 
     trap->slide = readings.reading[second];
-    trap->steps = larger(abs(trap->slide.columns), abs(trap->slide.rows));
+    trap->steps = abs(trap->slide.columns ? trap->slide.columns : trap->slide.rows);
 }
 
 /* The cells of a walk by equal steps. */
@@ -113,7 +108,7 @@ static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to, 
 
     say(sum, sizeof sum, "%d " MINUS " %d = %s%d", b, a, b < a ? MINUS : "", abs(b - a));
     slots.written = program_text(sum);
-    drawing_legend(drawing, light, ARROW_GO, SAY_DRAW_ALIAS_SUM, &slots);
+    drawing_legend(drawing, light, SAY_DRAW_ALIAS_SUM, &slots);
     say(drawing->desc, TEXT_SIZE, " %s.", drawing->legend[drawing->legends - 1].text);
 }
 

@@ -196,7 +196,7 @@ static void light_wall(struct drawing *drawing, const ecart_position *position,
     drawing_show(drawing, obstacle->spared & pieces, LIGHT_HERE, SAY_DRAW_SPARED);
     drawing_light(drawing, king, LIGHT_GOOD);
     if (king)
-        drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_KING_COMES_HERE, slots);
+        drawing_legend(drawing, LIGHT_GOOD, SAY_DRAW_KING_COMES_HERE, slots);
     drawing_show(drawing, obstacle->checks & ~locked, LIGHT_WAY, SAY_DRAW_CHECKED_HERE);
 }
 

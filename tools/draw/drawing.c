@@ -116,7 +116,7 @@ void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light, 
     if (!cells)
         return;
     drawing_light(drawing, cells, light);
-    drawing_legend(drawing, light, ARROW_GO, meaning, NULL);
+    drawing_legend(drawing, light, meaning, NULL);
 }
 
 void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style style, bool aside)
@@ -132,15 +132,14 @@ void drawing_arrow(struct drawing *drawing, ecart_cell from, ecart_cell to,
                  aside);
 }
 
-void drawing_legend(struct drawing *drawing, enum light light,
-                    enum arrow_style arrow, int meaning, const ecart_slots *slots)
+void drawing_legend(struct drawing *drawing, enum light light, int meaning,
+                    const ecart_slots *slots)
 {
     struct legend *legend = &drawing->legend[drawing->legends];
 
     if (drawing->legends == LEGENDS)
         return;
     legend->light = light;
-    legend->arrow = arrow;
     add(drawing, legend->text, sizeof legend->text, meaning, slots);
     drawing->legends++;
 }

@@ -69,11 +69,10 @@ struct arrow {
     bool aside;                 /* moved to its left, so that it covers no other arrow */
 };
 
-/* What a light or an arrow means. */
+/* What a light means. */
 struct legend {
-    enum light light;             /* LIGHT_NONE: the legend is for the arrow */
-    enum arrow_style arrow;
-    char text[TITLE_SIZE];
+    enum light light;
+    char       text[TITLE_SIZE];
 };
 
 struct drawing {
@@ -133,9 +132,9 @@ void drawing_arrow(struct drawing *drawing, ecart_cell from, ecart_cell to,
                    enum arrow_style style, bool aside);
 void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style style, bool aside);
 
-/* Adds a legend for a light, or for an arrow if the light is LIGHT_NONE. */
-void drawing_legend(struct drawing *drawing, enum light light,
-                    enum arrow_style arrow, int meaning, const ecart_slots *slots);
+/* Adds a legend for a light. */
+void drawing_legend(struct drawing *drawing, enum light light, int meaning,
+                    const ecart_slots *slots);
 
 /* Adds the words of all squares to the description, row by row. */
 void drawing_describe_words(struct drawing *drawing);

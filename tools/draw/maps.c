@@ -85,7 +85,7 @@ static void say_paths(struct drawing *drawing, ecart_piece piece, int which, eca
     slots.written = program_text(squares);
     slots.number  = (int)ecart_trajectory_count(piece, slots.from, slots.to);
     drawing_caption(drawing, which, &slots);
-    drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_ON_A_PATH, NULL);
+    drawing_legend(drawing, LIGHT_GOOD, SAY_DRAW_ON_A_PATH, NULL);
 }
 
 /* Says what a picture of the way of a piece from one cell to another shows. */

@@ -78,9 +78,9 @@ static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***n
 
     drawing_title(drawing, SAY_DRAW_NEARER_TITLE, &slots);
     drawing_caption(drawing, SAY_DRAW_NEARER_NUMBER, NULL);
-    drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_NEARER, &slots);
+    drawing_legend(drawing, LIGHT_GOOD, SAY_DRAW_NEARER, &slots);
     slots.from = rivals.at[1];
-    drawing_legend(drawing, LIGHT_BAD, ARROW_GO, SAY_DRAW_NEARER, &slots);
+    drawing_legend(drawing, LIGHT_BAD, SAY_DRAW_NEARER, &slots);
     return true;
 }
 
@@ -92,8 +92,7 @@ static void show_piece(struct drawing *drawing, const struct rivals *rivals, int
 
     ecart_board_clear(&board);
     ecart_board_put(&board, slots.from, rivals->piece[which]);
-    drawing_legend(drawing, which ? LIGHT_BAD : LIGHT_GOOD, ARROW_GO, SAY_DRAW_THERE_FIRST,
-                   &slots);
+    drawing_legend(drawing, which ? LIGHT_BAD : LIGHT_GOOD, SAY_DRAW_THERE_FIRST, &slots);
 }
 
 static bool draw_pieces(struct drawing *drawing, char ***next)

@@ -230,21 +230,13 @@ static int legends_height(const struct drawing *drawing)
     return height;
 }
 
-static void put_swatch(FILE *out, const struct legend *legend, int x, int y)
+static void put_swatch(FILE *out, enum light light, int x, int y)
 {
-    struct point from = { 10 * x, 10 * y + 5 * SWATCH };
-    struct point to   = { from.x + 14 * SWATCH, from.y };
-
-    if (legend->light == LIGHT_NONE) {
-        draw_line(out, legend->arrow, from, to);
-        draw_head(out, legend->arrow, from, to);
-        return;
-    }
     fprintf(out, "<g transform=\"translate(%d %d) scale(.%d)\">\n", x, y,
             100 * SWATCH / CELL);
-    if (legend->light == LIGHT_HERE)
+    if (light == LIGHT_HERE)
         svg_rectangle(out, "ec-light", 0, 0, CELL, CELL);
-    board_draw_light(out, legend->light, 0, 0);
+    board_draw_light(out, light, 0, 0);
     fputs("</g>\n", out);
 }
 
@@ -254,7 +246,7 @@ static void put_legends(FILE *out, const struct drawing *drawing, int y)
     int size = letters(drawing);
 
     for (int i = 0; i < drawing->legends; i++) {
-        put_swatch(out, &drawing->legend[i], MARGIN, y + (size - SWATCH) / 2 + 2);
+        put_swatch(out, drawing->legend[i].light, MARGIN, y + (size - SWATCH) / 2 + 2);
         put_lines(out, drawing, MARGIN + INDENT, y + size, drawing->legend[i].text);
         y += legend_height(drawing, &drawing->legend[i]);
     }

@@ -9,24 +9,17 @@
  * for the fifth time, and the 75 of each side that end a game. */
 enum { FIVE_TIMES = 5, SHORTEST = 16, LONGEST = GAME_END_RECORDS };
 
-/* Whether each pawn stands right before another one.  In a set, the bit of the cell
- * before a pawn is the next higher one for White, and the next lower one for Black. */
-static bool are_blocked(const ecart_position *p, ecart_cells pawns)
+/* Whether it is worth asking if a position is dead, which takes as long as judging a whole
+ * game: there are only kings and minor pieces, or all pawns are blocked.  Any other dead
+ * position leads to one of these by a few forced moves.  In a set, the bit of the cell before a
+ * pawn is the next higher one for White, and the next lower one for Black. */
+static bool may_be_dead(const ecart_position *p)
 {
+    ecart_cells pawns  = p->of_kind[ECART_PAWN];
     ecart_cells before = (pawns & p->of_side[ECART_WHITE]) << 1 |
                          (pawns & p->of_side[ECART_BLACK]) >> 1;
 
-    return (before & ~pawns) == 0;
-}
-
-/* Whether it is worth asking if a position is dead, which takes as long as judging a whole
- * game: there are only kings and minor pieces, or all pawns are blocked.  Any other dead
- * position leads to one of these by a few forced moves. */
-static bool may_be_dead(const ecart_position *p)
-{
-    ecart_cells pawns = p->of_kind[ECART_PAWN];
-
-    return pawns ? are_blocked(p, pawns)
+    return pawns ? (before & ~pawns) == 0
                  : !(p->of_kind[ECART_ROOK] | p->of_kind[ECART_QUEEN]);
 }
 

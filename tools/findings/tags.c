@@ -93,17 +93,26 @@ static void keep(struct value *value, const ecart_pgn_token *tag)
     memcpy(value->text, tag->text, value->length);
 }
 
-static bool is_time_forfeit(const ecart_pgn_token *tag)
-{
-    static const char time_forfeit[] = "time forfeit";
+/* A text that is read from left to right. */
+struct text {
+    const char *at, *end;
+};
 
-    return tag->length == sizeof time_forfeit - 1 &&
-           strncasecmp(tag->text, time_forfeit, tag->length) == 0;
+static bool is_one_of(struct text t, const char *const words[])
+{
+    for (; *words; words++) {
+        if (strlen(*words) == (size_t)(t.end - t.at) &&
+            strncasecmp(*words, t.at, strlen(*words)) == 0)
+            return true;
+    }
+    return false;
 }
 
 enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again)
 {
-    enum tag i = which(tag);
+    static const char *const time_forfeit[] = { "time forfeit", NULL };
+    struct text value = { tag->text, tag->text + tag->length };
+    enum tag    i     = which(tag);
 
     *again = i < TAG_OTHER ? tags_have(tags, i) : is_again(tags, tag);
     tags->is_new = !*again && (i < TAG_OTHER || tags->is_new);
@@ -119,18 +128,13 @@ enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again)
         tags->set_up_place = tag->place;
         break;
     case TAG_TERMINATION:
-        tags->time_forfeit = is_time_forfeit(tag);
+        tags->time_forfeit = is_one_of(value, time_forfeit);
         break;
     default:
         break;
     }
     return i;
 }
-
-/* A text that is read from left to right. */
-struct text {
-    const char *at, *end;
-};
 
 static struct text trimmed(const char *text, size_t length)
 {
@@ -273,16 +277,6 @@ bool tags_have_new_rules(const struct tags *tags)
         date.year == UNKNOWN)
         return true;
     return date.year > 2014 || (date.year == 2014 && (date.month == UNKNOWN || date.month >= 7));
-}
-
-static bool is_one_of(struct text t, const char *const words[])
-{
-    for (; *words; words++) {
-        if (strlen(*words) == (size_t)(t.end - t.at) &&
-            strncasecmp(*words, t.at, strlen(*words)) == 0)
-            return true;
-    }
-    return false;
 }
 
 /* Accepts a number from 0 to 4000, perhaps with a fraction, as 2345.5, and perhaps with a sign

@@ -39,15 +39,6 @@ static bool may_cut(const char *bytes, size_t length, size_t at)
     return bytes[at] == '[' && is_after_empty(bytes, at) && is_event(bytes + at, length - at);
 }
 
-/* Finds the first place, at a byte or after it, where a game begins and the text may be cut.
- * Returns length if there is none.  The bytes before that byte are looked at too. */
-static size_t first_game(const char *bytes, size_t length, size_t at)
-{
-    while (at < length && !may_cut(bytes, length, at))
-        at++;
-    return at;
-}
-
 /* Where the last game begins that can be left to the next chunk; 0 if no game begins after
  * the first byte.  It looks at one stretch after another, from the last on, because a bracket
  * is found fast only from left to right. */
@@ -131,13 +122,14 @@ static uint64_t next_game(struct source *source, uint64_t at, uint64_t size)
     enum { BEFORE = 4, LONGEST_TAG = 4096 };
     static char bytes[CHUNK_SIZE];
     uint64_t    begin = at > BEFORE ? at - BEFORE : 0;
-    size_t      from = (size_t)(at - begin), length, found;
+    size_t      from = (size_t)(at - begin), length;
 
     while (begin + from < size && source_narrow(source, begin, size)) {
         length = source_read(source, bytes, sizeof bytes);
-        found  = first_game(bytes, length, from);
-        if (found < length)
-            return begin + found;
+        while (from < length && !may_cut(bytes, length, from))
+            from++;
+        if (from < length)
+            return begin + from;
         if (length < sizeof bytes)
             break;
         begin += sizeof bytes - LONGEST_TAG;

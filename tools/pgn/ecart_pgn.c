@@ -134,14 +134,6 @@ static bool judge(char **files, const struct request *request, struct counts *co
     return well;
 }
 
-static bool take_range(const char *text, struct range *range)
-{
-    if (range_read(text, range))
-        return true;
-    return error_refuse("%s is not a range: expected K/N, which is part K of N, such as 3/8; "
-                        "N is at most %d", quote(text).text, RANGE_MOST);
-}
-
 static int print_findings(void)
 {
     for (int f = 0; f < FINDINGS; f++) {
@@ -158,8 +150,9 @@ int look_pgn(const struct options *options, int option)
 
     if (option == OPTION_LIST)
         return print_findings();
-    if (option == OPTION_RANGE)
-        good = take_range(text, &asked()->range);
+    if (option == OPTION_RANGE && !range_read(text, &asked()->range))
+        good = error_refuse("%s is not a range: expected K/N, which is part K of N, such as 3/8; "
+                            "N is at most %d", quote(text).text, RANGE_MOST);
     if (option == OPTION_WARN || option == OPTION_NO_WARN)
         good = wanted_turn(&asked()->wanted, text, option == OPTION_WARN);
     return good ? OPTION_END : EXIT_ERROR;

@@ -333,15 +333,6 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
     return well;
 }
 
-/* Takes from the parts how the games were judged, which is the same in all. */
-static void take_wanted(struct wanted *wanted, const struct wanted *parts)
-{
-    memcpy(wanted->told, parts->told, sizeof wanted->told);
-    wanted->all      = parts->all;
-    wanted->games    = parts->games;
-    wanted->language = parts->language;
-}
-
 static void free_all(struct parts *parts)
 {
     for (size_t i = 0; i < parts->given; i++) {
@@ -366,7 +357,10 @@ bool merge(char **names, bool json, struct wanted *wanted, struct counts *counts
         parts.all[i].name = names[i];
     well = read_all(&parts) && arrange(&parts);
     if (well) {
-        take_wanted(wanted, &parts.all[0].wanted);
+        /* How the games were judged is the same in all parts. */
+        parts.all[0].wanted.columns  = wanted->columns;
+        parts.all[0].wanted.coloured = wanted->coloured;
+        *wanted = parts.all[0].wanted;
         well = print_all(&parts, json, wanted, counts);
     }
     free_all(&parts);

@@ -113,8 +113,10 @@ static void print_label(const ecart_language *language, int which, int indent)
 
 /* Prints a line of the table that has a column for each difference with faults:
  * the counts of a mark, or in the head the differences themselves. */
-static void print_line(const struct tally *tally, const int *counts)
+static void print_line(const ecart_language *language, int which, const struct tally *tally,
+                       const int *counts)
 {
+    print_label(language, which, counts ? INDENT : 0);
     for (int size = 0; size < SIZES; size++) {
         if (tally->accepted[size] || tally->rejected[size])
             printf(" %3d", counts ? counts[size] : size);
@@ -140,18 +142,12 @@ static void print_tally(const ecart_language *language, const struct tally *tall
     }
     article_print_sum(language, SAY_SHAPE_ACCEPTED, accepted);
     article_print_sum(language, SAY_SHAPE_REJECTED, rejected);
-    if (accepted || rejected) {
-        print_label(language, SAY_SHAPE_BY_DIFFERENCE, 0);
-        print_line(tally, NULL);
-    }
-    if (accepted) {
-        print_label(language, SAY_SHAPE_OF_ACCEPTED, INDENT);
-        print_line(tally, tally->accepted);
-    }
-    if (rejected) {
-        print_label(language, SAY_SHAPE_OF_REJECTED, INDENT);
-        print_line(tally, tally->rejected);
-    }
+    if (accepted || rejected)
+        print_line(language, SAY_SHAPE_BY_DIFFERENCE, tally, NULL);
+    if (accepted)
+        print_line(language, SAY_SHAPE_OF_ACCEPTED, tally, tally->accepted);
+    if (rejected)
+        print_line(language, SAY_SHAPE_OF_REJECTED, tally, tally->rejected);
 }
 
 static void print_set(const ecart_shape_set *set)

@@ -14,15 +14,12 @@
 #include "output/fields.h"
 #include "system/error.h"
 
-/* The metric that is asked for; ECART_METRICS for each of them. */
-static int metric_of(const struct options *options)
-{
-    return option_number(options, OPTION_METRIC, ECART_METRICS);
-}
-
+/* Whether the metric is asked for, alone or with all others. */
 static bool is_wanted(const struct options *options, int metric)
 {
-    return metric_of(options) == metric || metric_of(options) == ECART_METRICS;
+    int only = option_number(options, OPTION_METRIC, ECART_METRICS);
+
+    return only == metric || only == ECART_METRICS;
 }
 
 /* The least distance from any of some cells to any of others. */
@@ -48,7 +45,7 @@ static int print_numbers(const struct options *options, ecart_cells from, ecart_
 
         if (!is_wanted(options, metric))
             continue;
-        if (metric_of(options) == ECART_METRICS)
+        if (!options->of[OPTION_METRIC].given)
             printf("%s ", ecart_metric_name(metric));
         printf("%d\n", measure(metric, from, to));
     }
