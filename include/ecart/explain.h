@@ -92,7 +92,7 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language, const ecart
                                      const ecart_verdict *verdict, char *text, size_t size);
 
 /** How a game stands: "White is checkmated: Black has won."
- * \param   side        the side whose turn it is
+ * \param   side        whose turn it is
  * \param   standing    what ecart_standing_first() gave (game.h) */
 ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_side side,
                                         ecart_standing standing, char *text, size_t size);
@@ -128,8 +128,7 @@ ECART_API size_t ecart_explain_notation_hint(const ecart_language *language,
                                              char *text, size_t size);
 
 /** What a text may have meant (meant.h), as a question: "Did you mean Nf3,
- * Nh3 or f4?"
- * \param   meanings    the moves to ask about, in this order */
+ * Nh3 or f4?" */
 ECART_API size_t ecart_explain_meant(const ecart_language *language,
                                      const ecart_meaning *meanings, size_t count,
                                      char *text, size_t size);

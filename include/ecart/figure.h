@@ -107,8 +107,7 @@ ECART_API ecart_cells ecart_figure_ghosts(const ecart_figure *figure, ecart_cell
  * Two cells are a move of the figure if and only if their pair is in this list.
  * \param   pairs   gets at most ECART_FIGURE_PAIRS pairs, in ascending order of the
  *                  differences; a difference occurs twice if both of its readings
- *                  are moves
- * \return  How many. */
+ *                  are moves; how many is returned */
 ECART_API int ecart_figure_pairs(const ecart_figure *figure, ecart_figure_pair *pairs);
 
 /** How many ordered pairs of cells a figure's differences alone accept falsely: 0 to

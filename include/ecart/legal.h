@@ -105,8 +105,7 @@ ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
  * on that itself, as the enemy king is when the kings would touch, the arrow goes to
  * move.to.
  * \param   position    the position in which the move was asked for
- * \param   arrows      gets at most ECART_ARROWS_LIMIT of them
- * \return  How many. */
+ * \param   arrows      gets at most ECART_ARROWS_LIMIT of them; how many is returned */
 ECART_API int ecart_verdict_arrows(const ecart_position *position,
                                    const ecart_verdict *verdict, ecart_arrow *arrows);
 

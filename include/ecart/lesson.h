@@ -99,7 +99,6 @@ ECART_BEGIN
 
 /** A move: why it is allowed or refused, and what to do instead.
  * \param   options     NULL is the same as all zeroes
- * \param   position    the position before the move
  * \param   verdict     the verdict on a move in that position, or on a text that
  *                      does not name one, as in an ecart_notation
  * \param   size        ECART_LESSON_SIZE is enough

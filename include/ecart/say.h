@@ -60,7 +60,6 @@ ECART_API const ecart_language *ecart_language_of_block(const unsigned char *blo
 /** Composes a sentence from a template and what its slots hold.
  * \param   language    whose grammar is used; NULL for English
  * \param   sentences   the block that language.awk made for this language and program
- * \param   which       the number of the sentence
  * \return  As ecart_explain().  0 if there is no sentence of this number, or it is not
  *          translated: then ask for it in English.  0 too if the block is for another
  *          language, or another version of the library. */

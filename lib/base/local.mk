@@ -7,5 +7,4 @@ lib_libecart_core_la_SOURCES += \
 	lib/base/bits.h \
 	lib/base/internal.h \
 	lib/base/text.h \
-	lib/base/text.c \
-	lib/base/version.c
+	lib/base/text.c

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sizes.c -- the version as text, the sizes of structures, and the identifiers of constants */
+/* sizes.c -- the version that is linked, the sizes of structures, and names of constants */
 
 #include <ecart/plain.h>
 
@@ -27,6 +27,11 @@ size_t ecart_size_of(const char *name)
     int found = ecart_text_find(structure_names, COUNT, name, strlen(name));
 
     return found < COUNT ? structure_sizes[found] : 0;
+}
+
+int ecart_version(void)
+{
+    return ECART_VERSION;
 }
 
 const char *ecart_version_text(void)

@@ -71,12 +71,6 @@ ecart_role ecart_verdict_role(const ecart_verdict *verdict, int index)
     return evidence_roles[verdict->reason][!has_first || index > 0];
 }
 
-static bool is_attack(ecart_role role)
-{
-    return role == ECART_ROLE_CHECKER || role == ECART_ROLE_ATTACKER ||
-           role == ECART_ROLE_PINNER || role == ECART_ROLE_GUARD;
-}
-
 /* Adds an arrow between two cells, and returns how many there are then. */
 static int add(ecart_arrow *arrows, int count, ecart_cell from, ecart_cell to, ecart_role role)
 {
@@ -109,6 +103,8 @@ static int add_move(const ecart_position *position, const ecart_verdict *verdict
 int ecart_verdict_arrows(const ecart_position *position, const ecart_verdict *verdict,
                          ecart_arrow *arrows)
 {
+    const unsigned attack = 1u << ECART_ROLE_CHECKER | 1u << ECART_ROLE_ATTACKER |
+                            1u << ECART_ROLE_PINNER | 1u << ECART_ROLE_GUARD;
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
     int        shown = ecart_verdict_evidence(verdict, cells);
     int        count = add_move(position, verdict, arrows);
@@ -116,7 +112,7 @@ int ecart_verdict_arrows(const ecart_position *position, const ecart_verdict *ve
     for (int i = 0; i < shown; i++) {
         ecart_role role = ecart_verdict_role(verdict, i);
 
-        if (is_attack(role))
+        if (attack >> role & 1)
             count = add(arrows, count, cells[i], i > 0 ? cells[0] : verdict->move.to, role);
     }
     return count;

@@ -5,36 +5,20 @@
 #include <ecart/distance.h>
 #include <ecart/figure.h>
 
-static int rook_moves(int columns, int rows)
-{
-    return (columns != 0) + (rows != 0);
-}
-
-/* Some diagonals of two squares of one colour meet on the board, so a bishop
- * needs no third move. */
-static int bishop_moves(int columns, int rows)
-{
-    if ((columns + rows) % 2 != 0)
-        return ECART_NEVER;
-    return columns == rows ? columns != 0 : 2;
-}
-
-static int queen_moves(int columns, int rows)
-{
-    return columns == rows ? columns != 0 : rook_moves(columns, rows);
-}
-
-/* For the kinds whose moves depend on the difference alone. */
+/* For the kinds whose moves depend on the difference alone.  Some diagonals of two squares of
+ * one colour meet on the board, so a bishop needs no third move. */
 static int difference_moves(ecart_kind kind, ecart_reading parts)
 {
-    int columns = ecart_difference_size(parts.columns);
-    int rows    = ecart_difference_size(parts.rows);
+    int columns  = ecart_difference_size(parts.columns);
+    int rows     = ecart_difference_size(parts.rows);
+    int straight = (columns != 0) + (rows != 0);
 
     switch (kind) {
     case ECART_KING:   return columns > rows ? columns : rows;
-    case ECART_QUEEN:  return queen_moves(columns, rows);
-    case ECART_ROOK:   return rook_moves(columns, rows);
-    case ECART_BISHOP: return bishop_moves(columns, rows);
+    case ECART_QUEEN:  return columns == rows ? columns != 0 : straight;
+    case ECART_ROOK:   return straight;
+    case ECART_BISHOP: return (columns + rows) % 2 != 0 ? ECART_NEVER
+                            : columns == rows ? columns != 0 : 2;
     default:           return ECART_NEVER;
     }
 }
