@@ -213,7 +213,7 @@ d3e2: legal
                  colour, and a king alone cannot cover enough of them.
  2  Move         The game was already over: the move of the king on d3
                  to e2 does not count.
-                 The move breaks no rule.
+                 There is no penalty.
  3  Laws         FIDE Laws of Chess, in force from 1 January 2023, in
                  our own words; FIDE's English text is authoritative.
                  5.2.2  The game is drawn, and ends at once, when

@@ -179,7 +179,7 @@ static void tell_after_end(lesson *l, ecart_standing standing)
     ecart_lesson_close(l);
     if (ecart_verdict_is_legal(l->verdict)) {
         ecart_lesson_tell_step(l, SAY_ARBITER_MOVE, SAY_ARBITER_LEGAL_AFTER_END);
-        ecart_lesson_tell(l, SAY_PLAYER_NONE);
+        ecart_lesson_tell(l, SAY_ARBITER_NO_PENALTY);
     } else {
         say_what_happened(l);
         ecart_lesson_tell(l, SAY_ARBITER_AFTER_END);
