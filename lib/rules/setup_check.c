@@ -269,12 +269,13 @@ static void find_capturers(const examination *e, int passed)
 
 static void examine_en_passant(const examination *e)
 {
-    ecart_cell cell  = e->setup->en_passant;
-    int        up    = ecart_side_forward(e->side), passed = index_of(cell);
-    bool       white = e->side == ECART_WHITE;
+    ecart_cell cell = e->setup->en_passant;
 
     if (cell == ECART_NO_CELL)
         return;
+
+    int  up    = ecart_side_forward(e->side), passed = index_of(cell);
+    bool white = e->side == ECART_WHITE;
     if (!(ecart_cells_of(cell) & (white ? ROW(6) : ROW(3)))) {
         found(e, ECART_EN_PASSANT_WRONG_RANK, ecart_cells_of(cell));
         return;
