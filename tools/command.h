@@ -28,6 +28,7 @@ struct arguments {
 struct command {
     const char *name;
     const char *help;       /* what --help says */
+    const char *const *names;   /* of the options, "--json"; ends with NULL */
     const char *letters;    /* the short options, and the options, for getopt_long() */
     const struct option    *options;
     const struct arguments *arguments;

@@ -30,6 +30,7 @@ function add_option(option, argument)
     if ((block, option) in has)
         refuse("--" option " stands there twice")
     has[block, option] = 1
+    names[block] = names[block] string("--" option) ", "
     table[block] = table[block] "    { " string(option) ", " argument ", NULL, " number " },\n"
 }
 
@@ -88,6 +89,7 @@ function include(name)
         refuse("there is no text " name)
     help[block]    = help[block] blanks help[name]
     table[block]   = table[block] table[name]
+    names[block]   = names[block] names[name]
     letters[block] = letters[block] letters[name]
     arguments[block] = arguments[block] arguments[name]
     blanks = ""
@@ -191,6 +193,7 @@ function write_commands(    i, name)
         printf "const struct command %s_command = {\n", name
         print "    .name     = " string(name) ","
         print "    .help     =\n" head(name) help[block] "        ,"
+        print "    .names    = (const char *const []){ " names[block] "NULL },"
         print "    .letters  = " string(":" letters[block]) ","
         print "    .options  = " name "_options,"
         print "    .arguments = " name "_arguments,"

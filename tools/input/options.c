@@ -13,31 +13,16 @@
 
 #define OPTION_OF_LETTER(letter, number) [letter] = number,
 
-enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48 };
-
-/* A name that is not one of the options, as --bord or --bord=3. */
-static void refuse_name(const char *argument, const char *otherwise, const struct option *options)
-{
-    char        names[OPTIONS_MOST][NAME_SIZE], typed[NAME_SIZE];
-    const char *words[OPTIONS_MOST + 1];
-    int         count = 0;
-
-    for (; options[count].name && count < OPTIONS_MOST; count++) {
-        snprintf(names[count], NAME_SIZE, "--%s", options[count].name);
-        words[count] = names[count];
-    }
-    words[count] = NULL;
-    snprintf(typed, sizeof typed, "%.*s", (int)strcspn(argument, "="), argument);
-    error_unknown("option", nearest(typed, words) ? typed : argument, words, otherwise);
-}
+enum { NAME_SIZE = 32, HINT_SIZE = 48 };
 
 /* Says what getopt_long() refused.  It leaves in optopt the letter of an unknown option, 0
  * for an unknown name, or the number of an option that takes no argument and has one. */
 static int refuse(int option, const struct command *command, const char *argument)
 {
     const char letter[] = { '-', (char)optopt, '\0' };
-    char       hint[HINT_SIZE];
+    char       hint[HINT_SIZE], name[NAME_SIZE];
 
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, "="), argument);
     snprintf(hint, sizeof hint, "; try 'ecart %s --help'", command->name);
     if (option == ':')
         error_print("option %s needs a value", quote(argument).text);
@@ -46,7 +31,8 @@ static int refuse(int option, const struct command *command, const char *argumen
     else if (optopt)
         error_print("unknown option %s%s", quote(letter).text, hint);
     else
-        refuse_name(argument, hint, command->options);
+        error_unknown("option", nearest(name, command->names) ? name : argument,
+                      command->names, hint);
     return EXIT_ERROR;
 }
 
