@@ -17,7 +17,114 @@
 #include "system/page.h"
 #include "words/program.h"
 
-enum { FORGIVEN_SIZE = 512 };   /* for the names of all that can be forgiven */
+enum {
+    FORGIVEN_SIZE = 512,    /* for the names of all that can be forgiven */
+    SAID          = 3,      /* meanings in a sentence */
+    KEPT          = 64,     /* meanings */
+    FARTHEST_SAID = 2
+};
+
+/* The moves of a game, one of which is refused, and what may have been meant: there, or
+ * before it. */
+struct guesses {
+    ecart_position       start;
+    const ecart_text    *texts;
+    size_t               count, at;     /* at: the index of the refused one */
+    const ecart_letters *letters;       /* of these texts, and of the question */
+    const ecart_verdict *verdict;       /* on the refused move */
+    bool                 by_cells;      /* the refused move was two cells */
+    ecart_meaning        meanings[KEPT];
+    size_t               found;         /* how many meanings */
+};
+
+/* Whether to ask if this was meant.  If a promotion is missing, the text is ambiguous, or it
+ * names the cell of the piece, the lines printed before say what may be played.  A meaning far
+ * from the text is asked about only if moves after it can be played. */
+static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
+{
+    const ecart_verdict *verdict = guesses->verdict;
+    bool hand = meaning->slip == ECART_SLIP_PIECE || meaning->slip == ECART_SLIP_CELL;
+
+    if (meaning->ply != guesses->at + 1 || !ecart_verdict_is_refusal(verdict) ||
+        verdict->reason == ECART_AMBIGUOUS)
+        return false;
+    if (guesses->by_cells)
+        return meaning->cost == 1 && !hand;
+    return meaning->cost <= FARTHEST_SAID || meaning->plies > 0;
+}
+
+/* Whether a meaning is as good as the first one that is asked about.  None is, if the first one
+ * only leaves a character of the text out. */
+static bool is_as_near(const ecart_meaning *meaning, const ecart_meaning *first)
+{
+    return first->slip != ECART_SLIP_EXTRA && meaning->cost == first->cost &&
+           meaning->plies == first->plies;
+}
+
+/* Finds the meanings to ask about: the nearest to the text, and those that are as near and
+ * after which as many moves can be played; no more than fit into a sentence. */
+static size_t select_said(const struct guesses *guesses, ecart_meaning said[SAID])
+{
+    size_t number = 0;
+
+    for (size_t i = 0; i < guesses->found && number < SAID; i++) {
+        const ecart_meaning *meaning = &guesses->meanings[i];
+
+        if (is_said(guesses, meaning) && (number == 0 || is_as_near(meaning, said)))
+            said[number++] = *meaning;
+    }
+    return number;
+}
+
+/* Whether the best guess changes an earlier move, and lets moves after the refused one be
+ * played. */
+static bool is_suspect(const struct guesses *guesses)
+{
+    const ecart_meaning *first = guesses->meanings;
+
+    return guesses->found > 0 && first->ply <= guesses->at &&
+           first->ply + first->plies > guesses->at + 1;
+}
+
+/* Forgets the meanings of the refused text, but not those of texts before it. */
+static void forget_meanings(struct guesses *guesses)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < guesses->found; i++) {
+        if (guesses->meanings[i].ply <= guesses->at)
+            guesses->meanings[kept++] = guesses->meanings[i];
+    }
+    guesses->found = kept;
+}
+
+/* Writes a meaning with the letters of the reader. */
+static void spell(ecart_meaning *meaning, const ecart_letters *letters)
+{
+    char text[ECART_SAN_SIZE];
+
+    (void)letters_copy(letters, meaning->san, text);
+    memcpy(meaning->san, text, sizeof text);
+}
+
+/* Prints the question whether one of these moves was meant, there or by an earlier text. */
+static void print_guesses(const struct guesses *guesses, const ecart_language *language)
+{
+    ecart_meaning first = guesses->meanings[0], said[SAID] = { { .ply = 0 } };
+    size_t        number = select_said(guesses, said);
+    char          text[ECART_EXPLAIN_SIZE];
+
+    for (size_t i = 0; i < number; i++)
+        spell(&said[i], guesses->letters);
+    spell(&first, guesses->letters);
+    if (ecart_explain_meant(language, said, number, text, sizeof text) > 0)
+        page_put("%s", text);
+    if (is_suspect(guesses)) {
+        ecart_explain_suspect(language, &guesses->start, &first,
+                              &guesses->texts[first.ply - 1], text, sizeof text);
+        page_put("%s", text);
+    }
+}
 
 /* " [forgiven: spoken]", or nothing. */
 static void write_forgiven(const struct judgement *judgement, const ecart_language *language,
@@ -117,7 +224,7 @@ static void print_judgement(const char *move, const struct judgement *judgement,
     }
     print_sentences(move, judgement, guesses->at > 0, options);
     if (needs_guess(judgement))
-        guesses_print(guesses, options->judge.language);
+        print_guesses(guesses, options->judge.language);
 }
 
 /* Prints how the game stands, unless it just goes on. */
@@ -144,16 +251,31 @@ static bool is_over(const ecart_game *game, struct judgement *judgement)
     return first < ECART_THREEFOLD_CLAIMABLE;
 }
 
-/* Finds what may have been meant by a refused move, unless the game explains it. */
+/* Finds what may have been meant by a refused move, unless the game explains it.  The meaning of a
+ * text that is in doubt is known. */
 static void find_guesses(struct guesses *guesses, const struct judgement *judgement,
                          const ecart_notation *notation, const struct doubt *doubt)
 {
-    ecart_meaning known;
-    bool          asks = reader_asks(doubt, judgement->before, &known);
+    const ecart_text *text = &guesses->texts[guesses->at];
+    ecart_line        line = { &guesses->start, guesses->letters, guesses->texts,
+                               guesses->count, 0 };
+    ecart_move        move;
+    size_t            offset;
 
-    guesses_find(guesses, &notation->verdict, asks ? &known : NULL);
+    guesses->verdict  = &notation->verdict;
+    guesses->by_cells = ecart_uci_read(text->text, text->length, &move, &offset) == ECART_LEGAL;
+    guesses->found    = reader_asks(doubt, judgement->before, guesses->meanings);
+    if (guesses->found > 0) {
+        guesses->meanings[0].ply = (uint16_t)(guesses->at + 1);
+    } else {
+        if (ecart_line_played(&line) < guesses->at)     /* English is read too */
+            line.letters = NULL;
+        guesses->found = ecart_meant_in_line(&line, guesses->meanings, KEPT);
+        if (guesses->found > KEPT)
+            guesses->found = KEPT;
+    }
     if (circumstances_explain(&judgement->past))
-        guesses_forget(guesses);
+        forget_meanings(guesses);
 }
 
 /* A text can only be read in the position that the moves before it lead to, so

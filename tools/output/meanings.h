@@ -6,11 +6,7 @@
 
 #include "output/json.h"
 
-enum {
-    MEANINGS_SAID = 3,  /* in a sentence */
-    MEANINGS_PUT  = 5,  /* in JSON */
-    MEANINGS_KEPT = 64
-};
+enum { MEANINGS_PUT = 5 };      /* in JSON */
 
 /* Prints the array "candidates": the moves of the pieces that a text may mean, if there are
  * several, with their reasons and sentences. */
@@ -37,30 +33,6 @@ bool circumstances_say(const struct circumstances *circumstances,
 /* Prints the array "circumstances", if they are known. */
 void circumstances_put(struct json *json, const struct circumstances *circumstances,
                        const ecart_language *language);
-
-/* The moves of a game, one of which is refused, and what may have been meant: there, or
- * before it. */
-struct guesses {
-    ecart_position       start;
-    const ecart_text    *texts;
-    size_t               count, at;     /* at: the index of the refused one */
-    const ecart_letters *letters;       /* of these texts, and of the question */
-    const ecart_verdict *verdict;       /* on the refused move */
-    bool                 by_cells;      /* the refused move was two cells */
-    ecart_meaning        meanings[MEANINGS_KEPT];
-    size_t               found;         /* how many meanings */
-};
-
-/* Fills in the members after the letters; the caller has set those before.  If the caller
- * knows what was meant, that is all. */
-void guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
-                  const ecart_meaning *known);
-
-/* Forgets the meanings of the refused text, but not those of texts before it. */
-void guesses_forget(struct guesses *guesses);
-
-/* Prints the question whether one of these moves was meant, there or by an earlier text. */
-void guesses_print(const struct guesses *guesses, const ecart_language *language);
 
 /* Writes the array "meant"; in_line adds to each meaning the ply of the text it stands for. */
 void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count, bool in_line);
