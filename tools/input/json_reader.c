@@ -280,22 +280,6 @@ static bool unexpected(struct json_reader *reader, char token)
 
 static bool read_token(struct json_reader *reader, char token, struct json_value *value, int depth);
 
-static bool read_array(struct json_reader *reader, int depth)
-{
-    struct json_value value;
-    char token = scan(reader, &value);
-
-    if (token == ']')
-        return true;
-    while (read_token(reader, token, &value, depth + 1)) {
-        token = scan(reader, &value);
-        if (token != ',')
-            return token == ']' || unexpected(reader, token);
-        token = scan(reader, &value);
-    }
-    return false;
-}
-
 /* Keeps the name of a member, after two bytes with its length, unless it is among
  * those that are kept from a place on. */
 static bool keep_name(struct json_reader *reader, const struct json_value *name, size_t first)
@@ -329,26 +313,29 @@ static bool read_name(struct json_reader *reader, char token, const struct json_
     return token == ':' || unexpected(reader, token);
 }
 
-static bool read_object(struct json_reader *reader, int depth)
+/* Reads what stands in an array or an object, and its closing bracket. */
+static bool read_items(struct json_reader *reader, char closing, int depth)
 {
     struct json_value value;
     size_t first = reader->used;
     char   token = scan(reader, &value);
 
-    if (token == '}')
+    if (token == closing)
         return true;
-    while (read_name(reader, token, &value, first)) {
-        token = scan(reader, &value);
+    for (;; token = scan(reader, &value)) {
+        if (closing == '}') {
+            if (!read_name(reader, token, &value, first))
+                return false;
+            token = scan(reader, &value);
+        }
         if (!read_token(reader, token, &value, depth + 1))
             return false;
         token = scan(reader, &value);
         if (token != ',') {
             reader->used = first;
-            return token == '}' || unexpected(reader, token);
+            return token == closing || unexpected(reader, token);
         }
-        token = scan(reader, &value);
     }
-    return false;
 }
 
 /* Whether a text is in the reader's own memory, the last there: it had escapes. */
@@ -368,10 +355,10 @@ static bool read_token(struct json_reader *reader, char token, struct json_value
                fail_nul(reader);
     case '[':
         value->kind = VALUE_ARRAY;
-        return read_array(reader, depth);
+        return read_items(reader, ']', depth);
     case '{':
         value->kind = VALUE_OBJECT;
-        return read_object(reader, depth);
+        return read_items(reader, '}', depth);
     default:
         return unexpected(reader, token);
     }
