@@ -311,6 +311,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
     if (request.fen.length == strlen(start) &&
         memcmp(request.fen.text, start, request.fen.length) == 0)
         request.fen = (ecart_text){ .text = NULL };
+    request.lesson.language = request.judge.language;
     request.spoilers &= !options->no_spoilers;
     request.judge.unhinted |= !request.spoilers;
     answer.request = &request;

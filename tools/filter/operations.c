@@ -56,12 +56,9 @@ static void put_fen(struct json *json, const struct request *request,
  * judgement has that. */
 static void put_lesson(struct json *json, const struct request *request, const ecart_game *game)
 {
-    ecart_lesson_options options = request->lesson;
-
-    options.language = request->judge.language;
     json_put_plain(json, "standing", ecart_standing_name(field_standing(game)));
     field_put_position(json, "position", &game->position);
-    steps_put(json, &options, &game->position, NULL, game);
+    steps_put(json, &request->lesson, &game->position, NULL, game);
 }
 
 /* Writes the position before a move and the lesson on it; null and no steps if the judgement
@@ -74,8 +71,7 @@ static void put_move_lesson(struct json *json, const struct request *request,
     ecart_position       before;
     ecart_game           earlier = *game;
 
-    options.language = request->judge.language;
-    options.game     = &earlier;
+    options.game = &earlier;
     if (!judgement->before) {
         json_put_null(json, "position");
         json_open(json, "steps", '[');
@@ -95,19 +91,18 @@ static void put_ruling_text(struct json *json, const struct request *request,
                             const ecart_text *written, const ecart_referee *referee,
                             const ecart_ruling *ruling)
 {
-    ecart_lesson_options options = request->lesson;
-    char                 text[ECART_LESSON_SIZE];
-    const char          *at = text;
-    ecart_text           heading, line = { "", 0 };
+    const ecart_lesson_options *options = &request->lesson;
+    char        text[ECART_LESSON_SIZE];
+    const char *at = text;
+    ecart_text  heading, line = { "", 0 };
 
-    options.language = request->judge.language;
-    if (options.level == ECART_CHILD && request->spoilers && ruling->named == 1) {
-        ecart_lesson_move(&options, &ruling->before, &ruling->notation.verdict, text, sizeof text);
+    if (options->level == ECART_CHILD && request->spoilers && ruling->named == 1) {
+        ecart_lesson_move(options, &ruling->before, &ruling->notation.verdict, text, sizeof text);
         (void)ecart_lesson_next(&at, &heading, &line);
         json_put_bytes(json, "text", line.text, line.length);
         return;
     }
-    ecart_referee_explain(referee, ruling, options.language, written, text, sizeof text);
+    ecart_referee_explain(referee, ruling, options->language, written, text, sizeof text);
     json_put_text(json, "text", text);
 }
 

@@ -40,7 +40,7 @@ struct request {
     char        squares[ECART_UCI_SIZE];    /* as text, if from and to name the move */
     ecart_text  board;          /* as the first field of a FEN */
     bool        colours, occupied;      /* what the board sees; both: the lesser, occupied */
-    ecart_lesson_options lesson;    /* but for the language */
+    ecart_lesson_options lesson;
     const struct attempt *attempts;
     size_t      attempt_count;
     ecart_referee_rules rules;
