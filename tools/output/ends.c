@@ -20,19 +20,22 @@ struct ends {
     const ecart_language *language;
     ecart_standing_set    standings;
     bool                  over;
+    ecart_prospect        prospects[2];
 };
+
+bool ends_is_over(const ecart_game *game)
+{
+    return !ecart_standings_has(ecart_game_standings(game), ECART_IN_PLAY);
+}
 
 static struct ends ends_of(const ecart_game *game, const ecart_language *language)
 {
     ecart_standing_set standings = ecart_game_standings(game);
 
-    return (struct ends){ game, language, standings,
-                          !ecart_standings_has(standings, ECART_IN_PLAY) };
-}
-
-bool ends_is_over(const ecart_game *game)
-{
-    return ends_of(game, NULL).over;
+    return (struct ends){
+        game, language, standings, !ecart_standings_has(standings, ECART_IN_PLAY),
+        { ecart_game_prospect(game, ECART_WHITE), ecart_game_prospect(game, ECART_BLACK) }
+    };
 }
 
 static const char *win_of(ecart_side side)
@@ -75,17 +78,17 @@ static int sentence_on_draw(const ecart_game *game, ecart_side side)
 }
 
 /* What follows if the flag of a side falls. */
-static void say_flag(const struct ends *e, ecart_side flagged, ecart_prospect of_other,
-                     char text[ECART_EXPLAIN_SIZE])
+static void say_flag(const struct ends *e, ecart_side flagged, char text[ECART_EXPLAIN_SIZE])
 {
     static const int sentences[] = {
         [ECART_MATE_UNPROVEN] = SAY_ENDS_FLAG_UNPROVEN,
         [ECART_MATE_POSSIBLE] = SAY_ENDS_FLAG_LOSES
     };
-    ecart_slots slots = { .side = flagged };
-    int         which = of_other == ECART_MATE_IMPOSSIBLE
-                      ? sentence_on_draw(e->game, ecart_side_other(flagged))
-                      : sentences[of_other];
+    ecart_side     other    = ecart_side_other(flagged);
+    ecart_prospect of_other = e->prospects[other];
+    ecart_slots    slots    = { .side = flagged };
+    int            which    = of_other == ECART_MATE_IMPOSSIBLE ? sentence_on_draw(e->game, other)
+                                                                : sentences[of_other];
 
     program_say(e->language, which, &slots, text, ECART_EXPLAIN_SIZE);
 }
@@ -224,17 +227,13 @@ static void print_claims(const struct ends *e)
  * can. */
 static void print_flags(const struct ends *e)
 {
-    char           text[ECART_EXPLAIN_SIZE];
-    ecart_prospect of[2];
+    char text[ECART_EXPLAIN_SIZE];
 
-    if (e->over)
-        return;
-    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++)
-        of[side] = ecart_game_prospect(e->game, side);
-    if (of[ECART_WHITE] == ECART_MATE_POSSIBLE && of[ECART_BLACK] == ECART_MATE_POSSIBLE)
+    if (e->over || (e->prospects[ECART_WHITE] == ECART_MATE_POSSIBLE &&
+                    e->prospects[ECART_BLACK] == ECART_MATE_POSSIBLE))
         return;
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
-        say_flag(e, side, of[ecart_side_other(side)], text);
+        say_flag(e, side, text);
         print_line(e, "flag-fall", text, flag_article);
         print_obstacle(e, ecart_side_other(side));
     }
@@ -299,8 +298,7 @@ static void put_claims(struct json *json, const struct ends *e)
     json_close(json, ']');
 }
 
-static void put_prospects(struct json *json, const struct ends *e,
-                          const ecart_prospect prospects[2])
+static void put_prospects(struct json *json, const struct ends *e)
 {
     static const char *const names[] = {
         [ECART_MATE_IMPOSSIBLE] = "impossible",
@@ -311,8 +309,8 @@ static void put_prospects(struct json *json, const struct ends *e,
     json_open(json, "mate", '{');
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
         json_open(json, side_word(side), '{');
-        json_put_plain(json, "prospect", names[prospects[side]]);
-        if (prospects[side] == ECART_MATE_IMPOSSIBLE)
+        json_put_plain(json, "prospect", names[e->prospects[side]]);
+        if (e->prospects[side] == ECART_MATE_IMPOSSIBLE)
             put_obstacle(json, e, side);
         json_close(json, '}');
     }
@@ -320,7 +318,7 @@ static void put_prospects(struct json *json, const struct ends *e,
 }
 
 /* A flag that falls after the end means nothing. */
-static void put_flags(struct json *json, const struct ends *e, const ecart_prospect prospects[2])
+static void put_flags(struct json *json, const struct ends *e)
 {
     char text[ECART_EXPLAIN_SIZE];
 
@@ -330,13 +328,12 @@ static void put_flags(struct json *json, const struct ends *e, const ecart_prosp
     }
     json_open(json, "flag", '{');
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
-        ecart_side     winner   = ecart_side_other(side);
-        ecart_prospect of_other = prospects[winner];
+        ecart_side winner = ecart_side_other(side);
 
-        say_flag(e, side, of_other, text);
+        say_flag(e, side, text);
         json_open(json, side_word(side), '{');
         json_put_plain(json, "result",
-                       of_other == ECART_MATE_IMPOSSIBLE ? draw : win_of(winner));
+                       e->prospects[winner] == ECART_MATE_IMPOSSIBLE ? draw : win_of(winner));
         json_put_plain(json, "article", flag_article);
         json_put_text(json, "text", text);
         json_close(json, '}');
@@ -349,12 +346,8 @@ void ends_print_members(struct json *json, const ecart_game *game,
 {
     const ecart_position *position = &game->position;
     struct ends           e        = ends_of(game, language);
-    const ecart_prospect  prospects[2] = {
-        [ECART_WHITE] = ecart_game_prospect(game, ECART_WHITE),
-        [ECART_BLACK] = ecart_game_prospect(game, ECART_BLACK)
-    };
-    ecart_standing first = ecart_standing_first(e.standings);
-    char           text[ECART_EXPLAIN_SIZE];
+    ecart_standing        first    = ecart_standing_first(e.standings);
+    char                  text[ECART_EXPLAIN_SIZE];
 
     say_standing(&e, first, text);
     field_put_position(json, "fen", position);
@@ -367,8 +360,8 @@ void ends_print_members(struct json *json, const ecart_game *game,
     put_standings(json, &e);
     if (claims)
         put_claims(json, &e);
-    put_prospects(json, &e, prospects);
-    put_flags(json, &e, prospects);
+    put_prospects(json, &e);
+    put_flags(json, &e);
 }
 
 enum { LONGEST = 80 };
@@ -422,17 +415,13 @@ void ends_print_lines(const ecart_game *game, const ecart_language *language)
     }
 }
 
-static void put_line(struct json *json, const ecart_game *game, ecart_side side)
-{
-    struct line line = line_of(game, side);
-
-    field_put_line(json, side_word(side), game->position, line.moves, line.length);
-}
-
 void ends_put_lines(struct json *json, const ecart_game *game)
 {
     json_open(json, "lines", '{');
-    put_line(json, game, ECART_WHITE);
-    put_line(json, game, ECART_BLACK);
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+        struct line line = line_of(game, side);
+
+        field_put_line(json, side_word(side), game->position, line.moves, line.length);
+    }
     json_close(json, '}');
 }
