@@ -18,21 +18,14 @@ void drawing_clear(struct drawing *drawing, enum view view, const ecart_language
     drawing->panels   = 1;
 }
 
-/* What goes between a text and the next sentence. */
-static const char *gap(const char *text)
-{
-    size_t length = strlen(text);
-
-    return length > 0 && text[length - 1] != '\n' ? " " : "";
-}
-
 static void add(const struct drawing *drawing, char *text, size_t size, int which,
                 const ecart_slots *slots)
 {
-    char sentence[ECART_EXPLAIN_SIZE];
+    char   sentence[ECART_EXPLAIN_SIZE];
+    size_t length = strlen(text);
 
     program_say(drawing->language, which, slots, sentence, sizeof sentence);
-    say(text, size, "%s%s", gap(text), sentence);
+    say(text, size, "%s%s", length > 0 && text[length - 1] != '\n' ? " " : "", sentence);
 }
 
 void drawing_title(struct drawing *drawing, int which, const ecart_slots *slots)

@@ -12,17 +12,6 @@ enum {
     TITLE = 30      /* above each board, if one has a title */
 };
 
-/* The column and the row of a square, from 0. */
-static int column_of(const struct drawing *drawing, int number)
-{
-    return drawing->centre ? number % ARRAY : number / 10 - !drawing->frame;
-}
-
-static int row_of(const struct drawing *drawing, int number)
-{
-    return drawing->centre ? number / ARRAY : number % 10 - !drawing->frame;
-}
-
 /* The cell of the board that a square shows; ECART_NO_CELL if it shows none. */
 static ecart_cell cell_of(const struct drawing *drawing, int number)
 {
@@ -62,11 +51,13 @@ int board_height(const struct drawing *drawing)
 /* The upper left corner of a square, in whole units. */
 static struct point corner(const struct drawing *drawing, int panel, int number)
 {
-    int x = column_of(drawing, number);
-    int y = drawing_rows(drawing) - 1 - row_of(drawing, number);
+    bool array = drawing->centre != ECART_NO_CELL;
+    int  x     = array ? number % ARRAY : number / 10 - !drawing->frame;
+    int  row   = array ? number / ARRAY : number % 10 - !drawing->frame;
+    int  y     = drawing_rows(drawing) - 1 - row;
     struct point p;
 
-    if (drawing->view != VIEW_WHITE && !(drawing->centre && drawing->view == VIEW_ARTICLE)) {
+    if (drawing->view != VIEW_WHITE && !(array && drawing->view == VIEW_ARTICLE)) {
         x = drawing_columns(drawing) - 1 - x;
         y = drawing_rows(drawing) - 1 - y;
     }

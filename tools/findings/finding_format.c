@@ -138,14 +138,6 @@ static void put_value(struct json *json, const char *name, const struct value *v
         json_put_shown(json, name, value->text, value->length);
 }
 
-static void put_cells(struct json *json, const ecart_verdict *verdict)
-{
-    ecart_cell cells[ECART_EVIDENCE_LIMIT];
-    int        count = ecart_verdict_evidence(verdict, cells);
-
-    json_put_cells(json, "cells", cells, count);
-}
-
 /* Adds a hint.  The report notes where it is, since only the first of a file is printed. */
 static void put_hint(const char *hint, struct json *json, struct report *report)
 {
@@ -163,6 +155,7 @@ static void put_object(const struct finding *finding, struct report *report)
     const ecart_language *language = finding->wanted->language;
     struct json           json     = { .buffer = &report->text, .more = true };
     char                  move[MOVE_SIZE];
+    ecart_cell            cells[ECART_EVIDENCE_LIMIT];
 
     put_value(&json, "white", &finding->tags->white);
     put_value(&json, "black", &finding->tags->black);
@@ -172,7 +165,8 @@ static void put_object(const struct finding *finding, struct report *report)
     json_put_text(&json, "severity", weight_name(finding_weight(finding->id)));
     json_put_text(&json, "reason", finding_name(finding->id));
     if (finding->notation)
-        put_cells(&json, &finding->notation->verdict);
+        json_put_cells(&json, "cells", cells,
+                       ecart_verdict_evidence(&finding->notation->verdict, cells));
     if (finding->before)
         field_put_position(&json, "fen", finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));

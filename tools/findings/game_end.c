@@ -148,11 +148,6 @@ static bool may_be_unable(const ecart_position *p, ecart_side side)
            (of[ECART_QUEEN] | of[ECART_ROOK] | of[ECART_KNIGHT]) == 0;
 }
 
-static bool cannot_mate(const ecart_position *p, ecart_side side)
-{
-    return may_be_unable(p, side) && ecart_side_prospect_quick(p, side) == ECART_MATE_IMPOSSIBLE;
-}
-
 /* Whether 75 moves without a capture or a pawn's move would have ended the game before the
  * side could mate.  That takes long to find out, so it is asked only if few were left. */
 static bool is_too_late(const struct moves *moves, ecart_side side)
@@ -198,7 +193,8 @@ int flag_fall_look(const struct moves *moves, bool new_rules, ecart_pgn_result r
     switch (result) {
     case ECART_PGN_RESULT_WHITE:
     case ECART_PGN_RESULT_BLACK:
-        if (cannot_mate(end, *other))
+        if (may_be_unable(end, *other) &&
+            ecart_side_prospect_quick(end, *other) == ECART_MATE_IMPOSSIBLE)
             return SAY_FINDING_FLAG_DRAWS;
         return new_rules && is_too_late(moves, *other) ? SAY_FINDING_FLAG_TOO_LATE : 0;
     case ECART_PGN_RESULT_DRAW:

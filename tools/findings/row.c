@@ -92,25 +92,20 @@ void row_note(struct lint *lint, const struct finding *finding)
     json_flush(&json);
 }
 
-static ecart_standing_set standings_of(const struct lint *lint, const ecart_position *end)
-{
-    struct moves moves = moves_played(lint, end);
-    ecart_record records[GAME_END_RECORDS];
-    ecart_game   game;
-
-    game_end_replay(&moves, records, &game);
-    return ecart_game_standings(&game);
-}
-
 void row_end(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
+    struct moves          moves;
+    ecart_record          records[GAME_END_RECORDS];
+    ecart_game            game;
 
     lint->row.result = event->token.result;
     if (!event->judged)
         return;
+    moves = moves_played(lint, end);
+    game_end_replay(&moves, records, &game);
     lint->row.plies    = plies_to(lint, end);
-    lint->row.standing = ecart_standing_name(ecart_standing_first(standings_of(lint, end)));
+    lint->row.standing = ecart_standing_name(ecart_standing_first(ecart_game_standings(&game)));
 }
 
 void row_put(struct lint *lint)

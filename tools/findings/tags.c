@@ -222,14 +222,6 @@ static int look_at_date(struct date d)
     return 0;
 }
 
-static void skip_separator(struct text *t)
-{
-    if (t->at < t->end && memchr(".-/", *t->at, 3))
-        t->at++;
-    else
-        t->at = t->end;
-}
-
 /* Reads the year, and what else there is, from either end.  If the year comes
  * last, the day or the month may come first: the order that is possible is taken.
  * Returns false if it is unclear where the year is, as in 930527. */
@@ -241,7 +233,7 @@ static bool read_date(struct text t, struct date *date)
 
     for (int i = 0; i < 3; i++) {
         part[i] = next_part(&t);
-        skip_separator(&t);
+        t.at    = t.at < t.end && memchr(".-/", *t.at, 3) ? t.at + 1 : t.end;
     }
     *date = (struct date){ part[0].value, part[1].value, part[2].value };
     if (part[0].length == ALL && part[0].value != UNKNOWN) {

@@ -37,13 +37,6 @@ static bool is_within(const ecart_pgn_token *token, bool variation, int *depth)
     }
 }
 
-/* Whether the token behind a line shows that it was read to its end: a variation ends with a
- * bracket, a game with anything but the end of a piece of text. */
-static bool is_end(const ecart_pgn_token *token, bool variation)
-{
-    return variation ? token->kind == ECART_PGN_CLOSE : token->kind != ECART_PGN_MORE;
-}
-
 /* Notes before which word the move numbers first jump: there, the number is wrong by another
  * amount than the one before it was.  *off is that amount; UNKNOWN before the first number. */
 static void note_number(struct witness *witness, const ecart_pgn_token *number, int *off)
@@ -76,7 +69,9 @@ static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_p
         }
         (void)ecart_pgn_next(&reader, &token);
     }
-    witness->whole = witness->count < WITNESS_WORDS && is_end(&token, variation);
+    /* A variation ends with a bracket, a game with anything but the end of a piece of text. */
+    witness->whole = witness->count < WITNESS_WORDS &&
+                     (variation ? token.kind == ECART_PGN_CLOSE : token.kind != ECART_PGN_MORE);
 }
 
 /* Reads the line from its beginning.  Returns false if that is in an earlier piece of text, or

@@ -85,12 +85,6 @@ static bool take_member(void *context, struct json_reader *json, const struct js
     return true;
 }
 
-static bool is_good(const struct part_line *line)
-{
-    return line->is_summary || line->is_more ||
-           ((line->is_row || line->words.id >= 0) && line->line > 0 && line->rest > 0);
-}
-
 /* Puts the rest of an object, or a line of text, into a report of one finding, which is
  * printed as if it had just been found. */
 static void print_finding(struct reading *reading, const struct part_line *line, size_t length)
@@ -122,7 +116,7 @@ static bool take_line(struct reading *reading, const struct line *bytes)
     if (bytes->too_long)
         return false;
     json_reader_begin(&json, bytes->text, bytes->length);
-    if (!summary_each(&json, '{', take_member, &line) || json.at < bytes->length || !is_good(&line))
+    if (!summary_each(&json, '{', take_member, &line) || json.at < bytes->length)
         return false;
     if (line.is_summary) {
         reading->ended = true;
@@ -130,6 +124,8 @@ static bool take_line(struct reading *reading, const struct line *bytes)
     }
     if (line.is_more)
         return true;
+    if ((!line.is_row && line.words.id < 0) || line.line == 0 || line.rest == 0)
+        return false;
     reading->told[line.is_row ? ROW : line.words.id]++;
     if (reading->account)
         print_finding(reading, &line, bytes->length);
@@ -333,16 +329,6 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
     return well;
 }
 
-static void free_all(struct parts *parts)
-{
-    for (size_t i = 0; i < parts->given; i++) {
-        buffer_free(&parts->all[i].summary);
-        buffer_free(&parts->all[i].file);
-    }
-    free(parts->ordered);
-    free(parts->all);
-}
-
 bool merge(char **names, bool json, struct wanted *wanted, struct counts *counts)
 {
     struct parts parts = { 0 };
@@ -363,6 +349,11 @@ bool merge(char **names, bool json, struct wanted *wanted, struct counts *counts
         *wanted = parts.all[0].wanted;
         well = print_all(&parts, json, wanted, counts);
     }
-    free_all(&parts);
+    for (size_t i = 0; i < parts.given; i++) {
+        buffer_free(&parts.all[i].summary);
+        buffer_free(&parts.all[i].file);
+    }
+    free(parts.ordered);
+    free(parts.all);
     return well;
 }

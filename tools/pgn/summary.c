@@ -48,14 +48,6 @@ static void put_unreported(struct json *json, const struct wanted *wanted)
     json_close(json, ']');
 }
 
-static void put_run(struct json *json, uint64_t size, const struct wanted *wanted)
-{
-    json_put_number(json, "size", (long long)size);
-    json_put_plain(json, "version", ecart_version_text());
-    put_options(json, wanted);
-    put_unreported(json, wanted);
-}
-
 static void put_range(struct json *json, const struct range *range)
 {
     char text[48];
@@ -88,7 +80,10 @@ bool summary_print(const char *file, uint64_t size, const struct range *range,
 
     json_open(&json, NULL, '{');
     well = report_put_file(&json, file);
-    put_run(&json, size, wanted);
+    json_put_number(&json, "size", (long long)size);
+    json_put_plain(&json, "version", ecart_version_text());
+    put_options(&json, wanted);
+    put_unreported(&json, wanted);
     put_range(&json, range);
     put_counts(&json, counts);
     json_end(&json);

@@ -61,26 +61,22 @@ void article_print_cells(const ecart_language *language, enum mark mark, int mea
         putchar('\n');
 }
 
-static void tally_pair(struct tally *tally, enum mark mark, int size)
-{
-    tally->pairs          += size != 0;
-    tally->shapes         += mark == MARK_YES || mark == MARK_REJECTED;
-    tally->accepted[size] += mark == MARK_ACCEPTED;
-    tally->rejected[size] += mark == MARK_REJECTED;
-}
-
 static struct tally tally_rows(ecart_piece piece, int first_row, int last_row)
 {
     struct tally tally = { 0 };
 
     for (int n = 0; n < PAIRS; n++) {
         ecart_cell from = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
-        ecart_difference d = ecart_difference_between(from, to);
-        int row = ecart_cell_row(from);
+        enum mark  mark = article_mark(piece, from, to);
+        int        size = ecart_difference_size(ecart_difference_between(from, to));
+        int        row  = ecart_cell_row(from);
 
-        if (row >= first_row && row <= last_row)
-            tally_pair(&tally, article_mark(piece, from, to),
-                       ecart_difference_size(d));
+        if (row < first_row || row > last_row)
+            continue;
+        tally.pairs          += size != 0;
+        tally.shapes         += mark == MARK_YES || mark == MARK_REJECTED;
+        tally.accepted[size] += mark == MARK_ACCEPTED;
+        tally.rejected[size] += mark == MARK_REJECTED;
     }
     return tally;
 }
@@ -150,13 +146,6 @@ static void print_tally(const ecart_language *language, const struct tally *tall
         print_line(language, SAY_SHAPE_OF_REJECTED, tally, tally->rejected);
 }
 
-static void print_set(const ecart_shape_set *set)
-{
-    for (int i = 0; i < set->count; i++)
-        printf("%s%3d", i == 0 ? "    " : i % 7 ? " " : "\n    ", set->size[i]);
-    putchar('\n');
-}
-
 static void print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
 {
     printf("%*s", INDENT, "");
@@ -211,11 +200,14 @@ static void print_rows(const ecart_language *language, int which, ecart_piece pi
 /* A pawn is never on the first or the last row. */
 void article_print(const ecart_language *language, ecart_piece piece)
 {
-    ecart_kind   kind   = ecart_piece_kind(piece);
-    ecart_figure figure = ecart_figure_of(piece);
+    ecart_kind             kind   = ecart_piece_kind(piece);
+    ecart_figure           figure = ecart_figure_of(piece);
+    const ecart_shape_set *set    = ecart_shape_set_of(kind);
 
     page_say(language, SAY_SHAPE_SET, &(ecart_slots){ .kind = kind });
-    print_set(ecart_shape_set_of(kind));
+    for (int i = 0; i < set->count; i++)
+        printf("%s%3d", i == 0 ? "    " : i % 7 ? " " : "\n    ", set->size[i]);
+    putchar('\n');
     print_rows(language, SAY_SHAPE_ALL_PAIRS, piece, 1, 8);
     if (kind == ECART_PAWN)
         print_rows(language, SAY_SHAPE_PAWN_PAIRS, piece, 2, 7);

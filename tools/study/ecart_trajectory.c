@@ -23,14 +23,6 @@ static char sum_digit(int sum)
     return sum < (int)sizeof digits - 1 ? digits[sum] : '+';
 }
 
-static void print_cells(ecart_cells cells)
-{
-    printf("cells");
-    FOR_EACH_CELL(c, cells)
-        printf(" %s", name_cell(c).text);
-    puts(cells ? "" : " -");
-}
-
 /* How many moves longer a path by a cell may be than a shortest one; the last
  * shade is for this many or more. */
 enum { MORE_MOVES = 7 };
@@ -55,14 +47,18 @@ static void print_sums(const struct screen *screen, const struct mover *mover,
 static int print_trajectory(const struct screen *screen, const struct mover *mover,
                             ecart_cell from, ecart_cell to)
 {
-    int length = mover_length(mover, from, to);
+    int         length = mover_length(mover, from, to);
+    ecart_cells cells  = mover_path_cells(mover, from, to);
 
     if (length == ECART_NEVER)
         puts("moves never");
     else
         printf("moves %d\n", length);
     printf("paths %llu\n", (unsigned long long)mover_paths(mover, from, to));
-    print_cells(mover_path_cells(mover, from, to));
+    printf("cells");
+    FOR_EACH_CELL(c, cells)
+        printf(" %s", name_cell(c).text);
+    puts(cells ? "" : " -");
     if (length == ECART_NEVER)
         return EXIT_NO;
 

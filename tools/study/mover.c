@@ -26,16 +26,6 @@ static bool read_betza(const char *text, struct mover *mover)
     return true;
 }
 
-/* The number of a fairy piece; -1 if it is none. */
-static int find_fairy(const char *name)
-{
-    for (int n = 0; ecart_betza_name(n); n++) {
-        if (strcmp(name, ecart_betza_name(n)) == 0)
-            return n;
-    }
-    return -1;
-}
-
 /* White's figure becomes that of the side. */
 static void turn_figure(struct mover *mover)
 {
@@ -61,14 +51,16 @@ static int read_fairy(char ***next, struct mover *mover)
 {
     char      **at    = *next;
     const char *name  = *at ? operand_after_side(*at, &mover->side) : "";
-    int         fairy;
 
     if (*at && *name == '\0' && at[1])
         name = *++at;
-    fairy = find_fairy(name);
-    if (fairy >= 0)
-        *next = at + 1;
-    return fairy;
+    for (int n = 0; ecart_betza_name(n); n++) {
+        if (strcmp(name, ecart_betza_name(n)) == 0) {
+            *next = at + 1;
+            return n;
+        }
+    }
+    return -1;
 }
 
 bool mover_read(char ***next, const char *betza, struct mover *mover)
