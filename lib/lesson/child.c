@@ -119,21 +119,15 @@ static void child_rule(lesson *l)
     ecart_lesson_say(l, &s, rule);
 }
 
-/* Whether the king may castle with its other rook, and so has not moved itself. */
-static bool is_rook_at_fault(const lesson *l)
-{
-    const ecart_position *p = l->position;
-
-    return l->verdict->reason == ECART_CASTLE_NO_RIGHT &&
-           (p->castling & p->of_side[p->side]) != 0;
-}
-
 /* Where the rule says nothing of the piece and its target, they are named first, unless a
- * sentence before did.  Of the evidence one piece is enough, except for two reasons. */
+ * sentence before did.  Of the evidence one piece is enough, except for two reasons.  A king that
+ * may castle with its other rook has not moved itself. */
 static void tell_refusal(lesson *l, bool named)
 {
-    ecart_reason reason = l->verdict->reason;
-    speech       s;
+    const ecart_position *p        = l->position;
+    ecart_reason          reason   = l->verdict->reason;
+    bool                  no_right = reason == ECART_CASTLE_NO_RIGHT;
+    speech                s;
 
     if (!named && (reason == ECART_PINNED || reason == ECART_PATH_BLOCKED ||
                    ecart_reason_group_of(reason) == ECART_GROUP_SHAPE))
@@ -143,10 +137,10 @@ static void tell_refusal(lesson *l, bool named)
     if (s.count > s.leading + 1 && reason != ECART_AMBIGUOUS &&
         reason != ECART_CASTLE_PATH_BLOCKED)
         s.count = s.leading + 1;
-    if (reason == ECART_CASTLE_NO_RIGHT)
+    if (no_right)
         s.to = rook_of_castling(l);
-    ecart_lesson_say(l, &s, is_rook_at_fault(l) ? SAY_CHILD_ROOK_MOVED
-                                                : refusal_for_child(&s, l->verdict));
+    ecart_lesson_say(l, &s, no_right && (p->castling & p->of_side[p->side]) != 0
+                            ? SAY_CHILD_ROOK_MOVED : refusal_for_child(&s, l->verdict));
     child_rule(l);
 }
 
@@ -346,13 +340,6 @@ static bool stays_in_check(ecart_reason reason)
     return reason == ECART_LEAVES_IN_CHECK || reason == ECART_DOUBLE_CHECK;
 }
 
-/* Whether the sentence on the refusal already mentions the check. */
-static bool tells_of_check(ecart_reason reason)
-{
-    return stays_in_check(reason) || reason == ECART_CASTLE_IN_CHECK ||
-           reason == ECART_KING_STAYS_ON_LINE;
-}
-
 /* The piece that was to move: of several, one that can, if there is one. */
 static ecart_cell piece_to_move(const lesson *l)
 {
@@ -380,6 +367,7 @@ static bool is_promotion_only(const lesson *l)
 static void tell_instead(lesson *l)
 {
     const ecart_position *p       = l->position;
+    ecart_reason          reason  = l->verdict->reason;
     ecart_cell            blocker = blocker_to_move(l);
 
     if (p->checkers == 0 && blocker != ECART_NO_CELL) {
@@ -387,7 +375,9 @@ static void tell_instead(lesson *l)
     } else if (p->checkers == 0) {
         tell_choices(l, piece_to_move(l));
     } else {
-        if (!tells_of_check(l->verdict->reason))
+        /* Some sentences on the refusal have told of the check. */
+        if (!stays_in_check(reason) && reason != ECART_CASTLE_IN_CHECK &&
+            reason != ECART_KING_STAYS_ON_LINE)
             tell_check(l, SAY_CHILD_IN_CHECK, SAY_CHILD_DOUBLE_CHECK);
         tell_answers(l);
     }
