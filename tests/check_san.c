@@ -183,6 +183,7 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "de", ECART_BAD_NOTATION, 2 },         { "e4,x", ECART_BAD_NOTATION, 3 },
         { "a8(q", ECART_BAD_NOTATION, 2 },       { "OOOO", ECART_BAD_NOTATION, 3 },
         { "Qa1b", ECART_BAD_NOTATION, 4 },       { "Qa1B", ECART_BAD_NOTATION, 4 },
+        { "e2ee", ECART_BAD_NOTATION, 3 },       { "e2xe", ECART_BAD_NOTATION, 4 },
         { "e4{", ECART_BAD_NOTATION, 2 },        { "{4", ECART_BAD_NOTATION, 0 },
         { "e2e4}", ECART_BAD_NOTATION, 4 },      { "e2e4Q", ECART_PROMOTION_NOT_ALLOWED, 0 },
         { "0000", ECART_BAD_NOTATION, 0 },       { "O\xe2\x80", ECART_BAD_NOTATION, 0 },
