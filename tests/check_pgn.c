@@ -248,6 +248,8 @@ static const reading readings[] = {
     /* A number between games. */
     { "1-0 2\n[A \"b\"]\n*\n3", "1:1 result 1\n1:5 fault stray-word\n2:1 tag A=b\n3:1 result 4\n"
       "4:1 fault stray-word\n4:2 end" },
+    { "* 3\n12. e4 * 1 5254", "1:1 result 4\n1:3 fault stray-word\n2:1 number 12\n2:5 move e4\n"
+      "2:8 result 4\n2:10 number 1\n2:12 move 5254\n2:16 end" },
     { "1-0 2 \t\re4 3", "1:1 result 1\n1:5 number 2\n2:1 move e4\n2:4 number 3\n2:5 end" },
     { "1-0 ff D N 2.", "1:1 result 1\n1:5 fault stray-word\n1:8 fault stray-word\n"
       "1:10 fault stray-word\n1:12 number 2\n1:14 end" },

@@ -304,6 +304,16 @@ static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
     return true;
 }
 
+/* Whether digits and a dot follow the blanks behind a number. */
+static bool comes_before_number(const ecart_pgn_reader *r, word *w, reach to)
+{
+    uint32_t number = 0;
+    size_t   digits = w->behind;
+
+    w->behind = scan_digits(r, digits, to.end, &number);
+    return w->behind > digits && w->behind < to.end && r->text[w->behind] == '.';
+}
+
 /* Whether a move number stands here.  After a result, a number without a dot may be a stray one:
  * what is behind the blanks after it shows that. */
 static bool scan_number(const ecart_pgn_reader *r, word *w, reach to)
@@ -315,7 +325,8 @@ static bool scan_number(const ecart_pgn_reader *r, word *w, reach to)
     if (w->counts && !r->in_moves && w->end == w->digits) {
         while (w->behind < to.end && is_space(r->text[w->behind]))
             w->behind++;
-        w->stray = w->behind == r->length || r->text[w->behind] == '[';
+        w->stray = w->behind == r->length || r->text[w->behind] == '[' ||
+                   comes_before_number(r, w, to);
     }
     return w->counts;
 }
