@@ -10,8 +10,6 @@
 
 #include "rules/castling.h"
 
-#include "pieces/reason_list.h"
-
 /* Whether a side's king would go two files along its rank from where it stands
  * at the start of standard chess. */
 static bool is_two_files_from_home(const ecart_position *p, ecart_side side, int from, int to)
@@ -56,7 +54,8 @@ int ecart_castling_rook(const ecart_position *p, int from, int to)
          ? ecart_castling_towards(p, to > from).rook : NO_INDEX;
 }
 
-int ecart_castling_passed_attack(const ecart_position *p, const castling *c)
+/* The first attacked square that the king passes, or NO_INDEX. */
+static int passed_attack(const ecart_position *p, const castling *c)
 {
     int step = c->king_to > c->king ? EAST : WEST;
 
@@ -85,9 +84,29 @@ ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook)
         return RULE(ECART_CASTLE_NO_ROOK);
     return RULE_IF(!(p->castling & bit(rook)), ECART_CASTLE_NO_RIGHT) |
            RULE_IF(castling_blockers(p, &c) != 0, ECART_CASTLE_PATH_BLOCKED) |
-           RULE_IF(p->checkers != 0, ECART_CASTLE_IN_CHECK) |
-           RULE_IF(ecart_castling_passed_attack(p, &c) != NO_INDEX, ECART_CASTLE_THROUGH_CHECK) |
+           forbid_castling(p) |
+           RULE_IF(passed_attack(p, &c) != NO_INDEX, ECART_CASTLE_THROUGH_CHECK) |
            RULE_IF(ecart_castling_attackers(p, &c) != 0, ECART_CASTLE_INTO_CHECK);
+}
+
+evidence ecart_castling_evidence(const ecart_position *p, ecart_reason r, int rook)
+{
+    castling c = castling_with(p, rook);
+    int      passed;
+
+    switch (r) {
+    case ECART_CASTLE_NO_ROOK:
+        return squares(rook, 0);
+    case ECART_CASTLE_PATH_BLOCKED:
+        return (evidence){ .others = castling_blockers(p, &c) };
+    case ECART_CASTLE_IN_CHECK:
+        return squares(c.king, p->checkers);
+    case ECART_CASTLE_THROUGH_CHECK:
+        passed = passed_attack(p, &c);
+        return squares(passed, king_attackers(p, passed));
+    default:
+        return squares(c.king_to, ecart_castling_attackers(p, &c));
+    }
 }
 
 static ecart_castling in_cells(castling c)

@@ -5,12 +5,24 @@
 
 #include <ecart/legal.h>
 
+#include "pieces/reason_list.h"
 #include "rules/attackers.h"
 
 /* The king, the rook, and where they go: indices. */
 typedef struct castling {
     int king, rook, king_to, rook_to;
 } castling;
+
+/* The squares that show why a move is refused: the same two members as in a verdict. */
+typedef struct evidence {
+    ecart_cells others;
+    ecart_cell  first;
+} evidence;
+
+static inline evidence squares(int first, ecart_cells others)
+{
+    return (evidence){ .first = cell_at(first), .others = others };
+}
 
 /* Where the king of a side stands at the start of standard chess. */
 static inline int king_home(ecart_side side)
@@ -48,6 +60,12 @@ static inline ecart_cells castling_blockers(const ecart_position *p, const castl
            occupied(p) & ~bit(c->king) & ~bit(c->rook);
 }
 
+/* The rules that forbid castling, whatever the rook.  Lists of moves ask them too. */
+static inline ecart_reason_set forbid_castling(const ecart_position *p)
+{
+    return RULE_IF(p->checkers != 0, ECART_CASTLE_IN_CHECK);
+}
+
 /* The own rook with a right to castle on one side of the king, or NO_INDEX. */
 static inline int rook_with_right(const ecart_position *p, bool kingside)
 {
@@ -78,18 +96,16 @@ static inline int castles_with(const ecart_position *p, int from, int to)
  * castle, or without a right with the corner's square in the rook's place. */
 ECART_HIDDEN castling ecart_castling_towards(const ecart_position *p, bool kingside);
 
-/* Whether a move of a side's king would mean castling if it were that side's
- * turn. */
+/* Whether a move of a side's king would mean castling if it were that side's turn. */
 ECART_HIDDEN bool ecart_means_castling(const ecart_position *p, ecart_side side, int from, int to);
-
-/* The first attacked square that the king passes, or NO_INDEX. */
-ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p, const castling *c);
 
 /* The pieces that attack the king after castling. */
 ECART_HIDDEN ecart_cells ecart_castling_attackers(const ecart_position *p, const castling *c);
 
-/* All rules that castling with this rook breaks, but for the rule that a king names no
- * promotion. */
+/* All rules that castling with this rook breaks, except that a king names no promotion. */
 ECART_HIDDEN ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook);
+
+/* The squares that show why castling with this rook breaks a rule. */
+ECART_HIDDEN evidence ecart_castling_evidence(const ecart_position *p, ecart_reason r, int rook);
 
 #endif

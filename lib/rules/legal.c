@@ -11,7 +11,7 @@
 
 #include "board/outcomes.h"
 #include "board/placement.h"
-#include "rules/legal_rules.h"
+#include "rules/movegen.h"
 #include "rules/play.h"
 
 _Static_assert((int)OUTCOME_CAPTURE == ECART_IS_CAPTURE &&
@@ -30,37 +30,6 @@ static inline ecart_verdict verdict_of(ecart_move move, uint32_t head, ecart_rea
 
     memcpy(&verdict.move, &move, sizeof move);
     return verdict;
-}
-
-/* The same two members as in a verdict. */
-typedef struct evidence {
-    ecart_cells others;
-    ecart_cell  first;
-} evidence;
-
-static inline evidence squares(int first, ecart_cells others)
-{
-    return (evidence){ .first = cell_at(first), .others = others };
-}
-
-static evidence castling_evidence(const ecart_position *p, ecart_reason reason, int from, int to)
-{
-    castling c = castling_with(p, castles_with(p, from, to));
-    int      passed;
-
-    switch (reason) {
-    case ECART_CASTLE_NO_ROOK:
-        return squares(c.rook, 0);
-    case ECART_CASTLE_PATH_BLOCKED:
-        return (evidence){ .others = castling_blockers(p, &c) };
-    case ECART_CASTLE_IN_CHECK:
-        return squares(from, p->checkers);
-    case ECART_CASTLE_THROUGH_CHECK:
-        passed = ecart_castling_passed_attack(p, &c);
-        return squares(passed, king_attackers(p, passed));
-    default:
-        return squares(c.king_to, ecart_castling_attackers(p, &c));
-    }
 }
 
 static evidence more_evidence(const ecart_position *p, ecart_move move, ecart_reason reason)
@@ -86,7 +55,7 @@ static evidence more_evidence(const ecart_position *p, ecart_move move, ecart_re
     case ECART_LEAVES_IN_CHECK:
         return squares(king, p->checkers);
     default:
-        return castling_evidence(p, reason, from, to);
+        return ecart_castling_evidence(p, reason, castles_with(p, from, to));
     }
 }
 
@@ -144,14 +113,13 @@ static inline bool look_up(const ecart_position *p, ecart_move move, look *l)
 {
     unsigned    from = ecart_indices[move.from], to = ecart_indices[move.to];
     unsigned    first_row = p->side == ECART_WHITE ? 0 : 7;
-    ecart_cells held = p->checkers != 0 ? own(p) : p->pinned;
 
     if ((((from | to) & NO_INDEX) | move.promotion) != 0)
         return false;
     l->s        = step_of(&p->board, move.from, move.to);
     l->blockers = blockers_of(l->s, occupied(p));
     l->o        = outcome_of(&p->board, p->side, l->s, move.to, shape_of(l->s), l->blockers);
-    return ((held >> from | (unsigned)l->o->asks >> ((to & 7) ^ first_row)) & 1) == 0;
+    return ((held_pieces(p) >> from | (unsigned)l->o->asks >> ((to & 7) ^ first_row)) & 1) == 0;
 }
 
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)

@@ -11,19 +11,9 @@
 #include "board/outcomes.h"
 #include "board/placement.h"
 #include "rules/castling.h"
+#include "rules/movegen.h"
 
 typedef ecart_reason_set rules;
-
-/* The rules of check and pins that a piece other than the king breaks. */
-static inline rules check_rules(const ecart_position *p, int from, int to)
-{
-    bool is_double = has_two(p->checkers);
-
-    return RULE_IF(is_double, ECART_DOUBLE_CHECK) |
-           RULE_IF(!is_double && !(answers_to_check(p) & bit(to)), ECART_LEAVES_IN_CHECK) |
-           RULE_IF((p->pinned & bit(from)) && !(pin_line(p, p->side, from) & bit(to)),
-                   ECART_PINNED);
-}
 
 /* A pawn cannot become a king, a pawn, or anything that is not a kind. */
 static inline rules promotion_rules(ecart_move move, bool happens)
@@ -111,8 +101,7 @@ static inline unsigned shape_with_start(step s)
     return from_start(shape_of(s), s.piece, s.from & 7);
 }
 
-/* For a piece of the other side, only the shape counts.  Castling counts as a right shape
- * here. */
+/* For a piece of the other side, only the shape counts.  Castling is a right shape here. */
 static rules enemy_rules(const ecart_position *p, ecart_move move)
 {
     step         s     = step_of(&p->board, move.from, move.to);

@@ -19,8 +19,7 @@ static inline ecart_cells answers_to_check(const ecart_position *p)
     return p->checkers | between(own_king(p), first_of(p->checkers));
 }
 
-/* The checkers that still attack the king after it stepped straight away from
- * them. */
+/* The checkers that still attack the king after it stepped straight away from them. */
 ECART_HIDDEN ecart_cells ecart_followers(const ecart_position *p, int from, int to);
 
 /* All rules that any move breaks: none if it is legal.  ECART_PROMOTION_NEEDED is in the

@@ -29,12 +29,11 @@ ecart_cell ecart_position_en_passant(const ecart_position *position)
     return en_passant_pawns(&g) != 0 ? position->en_passant : ECART_NO_CELL;
 }
 
-/* The rooks with which the king may castle if no square that it passes is attacked,
- * and these squares.  Most often a piece stands between king and rook, so that is
- * asked first; in standard chess it is all that can block castling. */
-static ecart_cells castling_candidates(const movegen *g, ecart_cells *passed)
+/* The rooks with which the king may castle if no square that it passes is attacked.  Most often
+ * a piece between king and rook forbids it; in standard chess no other can be in the way. */
+static ecart_cells castling_candidates(const movegen *g)
 {
-    ecart_cells rooks = g->p->checkers == 0 ? g->p->castling & g->own : 0;
+    ecart_cells rooks = forbid_castling(g->p) == 0 ? g->p->castling & g->own : 0;
     int         rook;
 
     FOR_EACH(rook, rooks) {
@@ -43,8 +42,6 @@ static ecart_cells castling_candidates(const movegen *g, ecart_cells *passed)
         if ((between(g->king, rook) & g->taken) ||
             (g->p->chess960 && castling_blockers(g->p, &c)))
             rooks &= ~bit(rook);
-        else
-            *passed |= king_path(&c);
     }
     return rooks;
 }
@@ -68,10 +65,10 @@ static ecart_cells castling_targets(const movegen *g, ecart_cells rooks, ecart_c
 
 static ecart_cells king_targets(const movegen *g)
 {
-    ecart_cells steps = empty_board_attacks(ECART_KING, g->king) & ~g->own, passed = 0;
-    ecart_cells rooks = castling_candidates(g, &passed), safe;
+    ecart_cells steps = empty_board_attacks(ECART_KING, g->king) & ~g->own;
+    ecart_cells rooks = castling_candidates(g), safe;
 
-    if ((steps | passed) == 0)
+    if ((steps | rooks) == 0)
         return 0;
     safe = ~guarded_squares(g->p) &
            ~empty_board_attacks(ECART_KING, index_of(g->p->king[enemy_side(g->p)]));
@@ -206,8 +203,7 @@ static size_t count_of(ecart_cells set)
     return (size_t)bits_count(set);
 }
 
-/* How many moves some pawns have that are not pinned.  A step to the last rank
- * counts as four. */
+/* How many moves some pawns have that are not pinned.  A step to the last rank is four. */
 static size_t count_free_pawns(const movegen *g, ecart_cells pawns)
 {
     pawn_targets t = targets_of_pawns(g, pawns);
@@ -237,8 +233,7 @@ static size_t count_pawn_moves(const movegen *g)
     return count;
 }
 
-/* All but kings and pawns.  A loop for each kind is faster than asking each piece what it
- * is.  A queen's targets are those of a rook and those of a bishop, and none is both. */
+/* All but kings and pawns.  A queen goes as a rook or as a bishop, and nowhere as both. */
 static size_t count_piece_moves(const movegen *g)
 {
     ecart_cells queens = own_of(g, ECART_QUEEN);
@@ -285,8 +280,7 @@ ecart_cells ecart_legal_destinations(const ecart_position *position, ecart_cell 
     return legal_targets(&g, index_of(from));
 }
 
-/* The two squares from which a pawn would come to an empty square: behind it, and behind that one
- * if it is empty and the pawn has not moved. */
+/* The squares behind an empty one from which a pawn would come to it, by one step or by two. */
 static ecart_cells pawn_from(const movegen *g, int to)
 {
     ecart_cells step = moved(bit(to), -g->forward), third = g->forward > 0 ? ROW(3) : ROW(6);
@@ -294,8 +288,7 @@ static ecart_cells pawn_from(const movegen *g, int to)
     return step | moved(step & third & ~g->taken, -g->forward);
 }
 
-/* A pawn comes from behind to an empty square, and takes aside.  What may not go there is left
- * out as for other pieces. */
+/* A pawn comes from behind to an empty square, and takes aside. */
 ecart_cells ecart_pawn_candidates(const ecart_position *p, int to)
 {
     movegen     g     = movegen_of(p);

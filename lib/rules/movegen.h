@@ -3,8 +3,8 @@
  *
  * The moves are made from the rules, not tried one by one.  What holds for all
  * pieces of a side is found once: the squares that answer a check, the line of
- * each pinned piece, the squares that the king must avoid.  So a new rule must be
- * stated here too: tests/check_legal.c compares every move with its verdict. */
+ * each pinned piece, the squares that the king must avoid.  So a rule is stated for
+ * lists too: tests/check_legal.c compares every move with its verdict. */
 #ifndef LIB_RULES_MOVEGEN_H
 #define LIB_RULES_MOVEGEN_H
 
@@ -33,8 +33,24 @@ static inline ecart_cells own_of(const movegen *g, ecart_kind kind)
     return g->own & g->p->of_kind[kind];
 }
 
-/* The squares where a piece other than the king may legally go, among those that it
- * attacks or steps to. */
+/* Of which own pieces the table of outcomes knows too little. */
+static inline ecart_cells held_pieces(const ecart_position *p)
+{
+    return p->checkers != 0 ? own(p) : p->pinned;
+}
+
+/* The rules of check and pins that a piece other than the king breaks. */
+static inline ecart_reason_set check_rules(const ecart_position *p, int from, int to)
+{
+    bool is_double = has_two(p->checkers);
+
+    return RULE_IF(is_double, ECART_DOUBLE_CHECK) |
+           RULE_IF(!is_double && !(answers_to_check(p) & bit(to)), ECART_LEAVES_IN_CHECK) |
+           RULE_IF((p->pinned & bit(from)) && !(pin_line(p, p->side, from) & bit(to)),
+                   ECART_PINNED);
+}
+
+/* The same for lists: where it may go, of the squares that it attacks or steps to. */
 static inline ecart_cells allowed(const movegen *g, int from, ecart_cells attacks)
 {
     ecart_cells targets = attacks & g->targets;
