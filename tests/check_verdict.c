@@ -248,6 +248,16 @@ START_TEST(any_numbers_get_a_sound_verdict)
 }
 END_TEST
 
+/* Whether a cell has a piece that pins one of the side to move. */
+static bool pins(const ecart_position *p, ecart_cell cell)
+{
+    bool does = false;
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(p->pinned, c)) != ECART_NO_CELL;)
+        does = does || ecart_position_pinner(p, c) == cell;
+    return does;
+}
+
 /* What must be true on the board of a cell that has a role: found with the public
  * functions, and with none of those that make verdicts. */
 static bool is_true_on_board(const ecart_position *p, const ecart_verdict *v,
@@ -266,7 +276,8 @@ static bool is_true_on_board(const ecart_position *p, const ecart_verdict *v,
     case ECART_ROLE_KING:     return cell == p->king[p->side];
     case ECART_ROLE_CHECKER:  return ecart_cells_has(checkers, cell);
     case ECART_ROLE_ATTACKER: return ecart_cells_has(p->of_side[other], cell);
-    case ECART_ROLE_PINNER:   return cell == ecart_position_pinner(p, v->move.from);
+    case ECART_ROLE_PINNER:   return pins(p, cell) && (v->reason != ECART_PINNED ||
+                                     cell == ecart_position_pinner(p, v->move.from));
     case ECART_ROLE_GUARD:    return ecart_cells_has(p->of_side[other], cell) &&
                                      ecart_cells_has(p->of_side[other], v->move.to);
     case ECART_ROLE_ROOK:     return home_rank && !ecart_cells_has(p->castling, cell);

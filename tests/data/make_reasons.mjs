@@ -692,6 +692,24 @@ function add(fen, move, word, expected) {
         cellsText(v.cells), '', word ?? words(position, move, v)]);
 }
 
+/** The records' own cases of reasons that are still few, such as new ones: each with the colours
+ *  exchanged too, with a clock that runs, and mirrored so. */
+function addRecords() {
+    const records = readFileSync(`${folder}/../../records/reasons.txt`, 'utf8').split('\n\n');
+    for (const record of records) {
+        const [, reason] = /^\d+ (\S+)$/m.exec(record) ?? [];
+        const [, short, move] = /position (.*) 0 1; move ([a-h][1-8][a-h][1-8]\w?)$/m.exec(record) ?? [];
+        if (!move || !REASONS.includes(reason))
+            continue;
+        if (counts[reason] >= 3 || !isPosition(`${short} 0 1`))
+            continue;
+        for (const clocks of ['0 1', '7 31']) {
+            add(`${short} ${clocks}`, move, 'of the record', reason);
+            add(mirrored(`${short} ${clocks}`), mirroredMove(move), 'of the record (mirrored)', reason);
+        }
+    }
+}
+
 function addByHand(cases, both) {
     cases.forEach(([short, move, reason, word], n) => {
         const fen = `${short} 0 1`;
@@ -791,6 +809,7 @@ if (!chess960) {
     const dense = Object.fromEntries(REASONS.filter((reason) => !/^castle|^en-passant/.test(reason)).map((reason) => [reason, 2]));
     addByChance(() => oneOf(games), { ...dense, ...few, none: 2, 'promotion-needed': 2, other: 0 }, 20000,
         { none: 2, 'promotion-needed': 2, other: 1 });
+    addRecords();
 } else {
     addByHand(HAND960, true);
     const ours = { other: 0, none: 4, 'king-shape': 4, 'own-piece': 4, 'castle-path-blocked': 10,
