@@ -12,8 +12,8 @@ const rows = { white: { last: '8', before: '7', fifth: '5' },
 const pawnOn = row => ({ turn, pieces }) => [...pieces].some(([square, { side, kind }]) =>
     kind === 'pawn' && side === turn && square[1] === rows[turn][row]);
 
-/** What a topic is about: refused moves that have one of some reasons, or of a piece; and where
- *  to look for them.  `natures` are those of its own legal moves; where there are none, legal
+/** What a topic is about: refused moves that have one of some reasons, of a group of them that
+ *  are asked about, or of a piece; and where to look for them.  `natures` are those of its own legal moves; where there are none, legal
  *  moves are taken that look like the refused ones. */
 const about = {
     ...Object.fromEntries(kinds.map(kind => [kind, { piece: kind }])),
@@ -21,9 +21,7 @@ const about = {
         'leaves-in-check', 'king-into-attack', 'king-stays-on-line', 'king-captures-guarded',
         'double-check'] },
     pin: { reasons: ['pinned', 'en-passant-exposes-king'] },
-    castling: { reasons: [
-        'castle-no-right', 'castle-path-blocked', 'castle-in-check', 'castle-through-check',
-        'castle-into-check'], natures: ['castle-short', 'castle-long'] },
+    castling: { group: 'castling', natures: ['castle-short', 'castle-long'] },
     'en-passant': { where: pawnOn('fifth'), natures: ['en-passant'],
                     reasons: ['en-passant-unavailable', 'en-passant-exposes-king'] },
     promotion: { where: pawnOn('before'), natures: ['promotion'], promotes: true, reasons: [
@@ -165,6 +163,12 @@ function reasonsUpTo(level, { reasons, questions }) {
     return reasons.filter(({ quiz }) => known.includes(quiz)).map(({ name }) => name);
 }
 
+/** The reasons of a group that are asked about at any level. */
+function reasonsOf(wanted, { reasons }) {
+    return reasons.filter(({ group, quiz }) => group === wanted && quiz !== null)
+        .map(({ name }) => name);
+}
+
 /** The example of a reason, for what games do not have; its files may be reflected. */
 function example(ecart, { reasons }, wanted, random) {
     const { position: fen, move } = reasons.find(({ name }) => name === wanted);
@@ -183,8 +187,8 @@ function example(ecart, { reasons }, wanted, random) {
  *  others, unless it is not met in some games. */
 export function questionOf(ecart, { seed, topic = 'mixed', level = 'arbiter' }, squares, records) {
     const random = chance(seed), yes = random() < .5, what = about[topic] ?? {};
-    const reasons = what.reasons ?? (topic === 'mixed' || what.piece ? reasonsUpTo(level, records)
-        : [topic]);
+    const reasons = what.reasons ?? (what.group ? reasonsOf(what.group, records)
+        : topic === 'mixed' || what.piece ? reasonsUpTo(level, records) : [topic]);
     const wanted = topic === 'mate' ? one(standings, random) : one(reasons, random);
     if (wanted === 'stalemate')
         return stalemate(ecart, squares, random);
