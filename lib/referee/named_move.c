@@ -292,11 +292,14 @@ static named_move longest_move(const page *p, size_t at)
              !((wordy || is_digit(p->text[to - 1])) && is_said_as_move(p, s))))
             continue;
         found = read_named(p, s);
+        if (is_move(&found)) {
+            while (is_one_of(p->text[s.to - 1], ".,;:!?-"))
+                s.to--;
+            found = read_named(p, s);
+        }
         if (found.notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
             found.length = 0;
     }
-    while (is_move(&found) && is_one_of(p->text[found.at + found.length - 1], ".,;:!?-"))
-        found.length--;
     return found;
 }
 
