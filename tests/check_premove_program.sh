@@ -42,7 +42,7 @@ says 1 'b2b3: not-your-piece: No reply makes this move legal. After Kxb2, for ex
 
 says 1 "e2e4: not-your-piece: Un coup anticipé est un coup du camp qui attend : les Noirs n’ont pas de pièce en e2." --language=fr e2e4
 says 0 'e7e5: possible: Dieser Zug kann legal werden, zum Beispiel nach a3.' --language=de e7e5
-says 0 'e7e5: possible: Esta jugada puede llegar a ser legal, por ejemplo tras a3.' --language=es e7e5
+says 0 'e7e5: possible: Esta jugada puede llegar a ser legal, por ejemplo, tras a3.' --language=es e7e5
 
 says 1 '{"premove":"b8d7","possible":false,"reason":"own-piece","reply":{"move":"a2a3","san":"a3"},"cells":["d7"],"from":"b8","to":"d7","difference":19,"numbers":{"from":28,"to":47,"cells":[47]},"text":"No reply makes this move legal. After a3, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black."}' --json b8d7
 says 0 '{"premove":"e7e5","possible":true,"reason":"none","reply":{"move":"a2a3","san":"a3"},"cells":[],"from":"e7","to":"e5","difference":-2,"numbers":{"from":57,"to":55,"cells":[]},"text":"This move can become legal, for example after a3."}' --json e7e5
