@@ -17,7 +17,10 @@ static inline ecart_notation play_to_last(ecart_game *game, const char *moves)
 
         if (moves[length] == '\0')
             return n;
-        ck_assert(ecart_game_play(game, n.verdict.move, NULL));
+        if (!ecart_game_play(game, n.verdict.move, NULL)) {
+            fprintf(stderr, "%s: %s\n", moves, ecart_reason_name(n.verdict.reason));
+            ck_abort_msg("a case of lessons that cannot be played");
+        }
         moves += length + 1;
     }
 }
