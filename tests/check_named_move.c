@@ -91,6 +91,13 @@ START_TEST(answers_are_read_as_a_person_would)
 }
 END_TEST
 
+START_TEST(numbers_and_marks_are_no_part_of_a_move)
+{
+    check("one", "I play 3.3.f3 or so", "f3");
+    check("none", "so: n8a3.\0373", "");
+}
+END_TEST
+
 START_TEST(two_moves_are_named_in_the_sentence)
 {
     static const struct {
@@ -151,6 +158,7 @@ static Suite *answer_suite(void)
     TCase *tcase = tcase_create("what is answered");
 
     tcase_add_test(tcase, answers_are_read_as_a_person_would);
+    tcase_add_test(tcase, numbers_and_marks_are_no_part_of_a_move);
     tcase_add_test(tcase, two_moves_are_named_in_the_sentence);
     tcase_add_test(tcase, a_marked_answer_is_read_as_it_stands);
     suite_add_tcase(suite, tcase);

@@ -196,10 +196,10 @@ static const judging judgings[] = {
       "2:1 move 5254 none uci-form\n2:6 result 4\n2:6 over result 4" },
 
     /* Within a game too, after an empty line.  The number 1 there begins another game. */
-    { "1. e4 #662 e5\n\nA good game\n\nO-O (Ke2\n\nBy\n\n1. c4) #1\n\n#662 Next\n\n1. d4\n1. d5 "
+    { "1. e4 #662 e5\n\nOur good game\n\nO-O (Ke2\n\nBy\n\n1. c4) #1\n\n#662 Next\n\n1. d4\n1. d5 "
       "2. c4\n\n1... e6\n\n2. a3\n\n1. e4 Old\n\n1 c4\n\n1. e5\n\na3 *",
       "game\n1:4 move e4 number 1 none\n1:7 fault stray-word\n1:12 move e5 none\n"
-      "3:1 fault stray-word\n3:2 escape  good game\n5:1 move O-O castle-path-blocked\n5:5 open\n"
+      "3:1 fault stray-word\n3:4 escape  good game\n5:1 move O-O castle-path-blocked\n5:5 open\n"
       "5:6 move Ke2 none\n7:1 move By bad-notation at 2\n9:4 move c4 number 1 unjudged\n"
       "9:6 close\n9:8 fault stray-word\n11:1 fault stray-word\n11:5 escape  Next\n"
       "13:1 fault no-result\n13:1 over result 0, not judged to its end\ngame\n"
