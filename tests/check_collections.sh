@@ -373,7 +373,7 @@ late() {
 
 ends_too_late() {
     late 1-0 2020.01.01 147
-    late 1-0 2020.01.01 148 "White could not have given mate before the 75-move rule or a fifth repetition ended the game: when Black's flag falls, the game is drawn (FIDE Laws, Articles 6.9 and 9.6); that is our reading, 6.9 does not speak of 9.6"
+    late 1-0 2020.01.01 148 "White could not have given mate before the 75-move rule or a fivefold repetition ended the game: when Black's flag falls, the game is drawn (FIDE Laws, Articles 6.9 and 9.6); that is our reading, 6.9 does not speak of 9.6"
     late 1-0 2010.01.01 148
     late 1/2-1/2 2020.01.01 147 "White could still have given mate: when Black's flag falls, White wins (FIDE Laws, Article 6.9)"
     late 1/2-1/2 2020.01.01 148

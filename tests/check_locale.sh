@@ -176,7 +176,7 @@ letters() {
     reads 2 en Dd4N 'Written with Romanian letters? --letters=ro reads it.'
     reads 2 de Cf3 'C ist im Französischen der Springer: --letters=fr liest es.'
     reads 2 fr Ab4 'A est le fou en espagnol'
-    reads 2 es Fe3 'F es el alfil en francés: --letters=fr la lee.'
+    reads 2 es Fe3 'F es el alfil en francés: --letters=fr lee esta jugada.'
     reads 2 en Cf3 'C is the knight in French' --letters=de
     reads 2 en Sf3 'Written with German letters? --letters=de reads it.' --letters=fr
     reads 2 en Td1 'Written with German letters? --letters=de reads it.'

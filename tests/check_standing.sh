@@ -70,8 +70,8 @@ round='Qd5 Ka1 Qa5 Kb1'
 {
     "$ecart" ends -p "$fifth" $round $round $round Qd5 Ka1 Qa5 | grep '^flag-fall' >"$made/out"
     diff -u - "$made/out" <<'END' || fail 'a fifth repetition' "$fifth"
-flag-fall: If White's flag falls, the game is drawn: a fifth repetition or the 75-move rule ends it before Black can give mate; that is our reading, 6.9 does not speak of 9.6. FIDE Laws, Article 6.9.
-flag-fall: If Black's flag falls, the game is drawn: a fifth repetition or the 75-move rule ends it before White can give mate; that is our reading, 6.9 does not speak of 9.6. FIDE Laws, Article 6.9.
+flag-fall: If White's flag falls, the game is drawn: a fivefold repetition or the 75-move rule ends it before Black can give mate; that is our reading, 6.9 does not speak of 9.6. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, the game is drawn: a fivefold repetition or the 75-move rule ends it before White can give mate; that is our reading, 6.9 does not speak of 9.6. FIDE Laws, Article 6.9.
 END
     # Where both sides can mate, nothing is said of a flag.
     "$ecart" ends -p "$fifth" $round $round Qd5 Ka1 Qa5 | grep 'flag-fall' && fail 'a flag' "$fifth"
