@@ -95,6 +95,7 @@ START_TEST(numbers_and_marks_are_no_part_of_a_move)
 {
     check("one", "I play 3.3.f3 or so", "f3");
     check("none", "so: n8a3.\0373", "");
+    check("none", "so q2a3\xe2\x80\xa6", "");
 }
 END_TEST
 

@@ -293,8 +293,8 @@ static named_move longest_move(const page *p, size_t at)
             continue;
         found = read_named(p, s);
         if (is_move(&found)) {
-            while (is_one_of(p->text[s.to - 1], ".,;:!?-"))
-                s.to--;
+            for (size_t mark = 1; mark > 0; s.to -= mark)
+                mark = is_one_of(p->text[s.to - 1], "!?-") ? 1 : mark_behind(p, s.to);
             found = read_named(p, s);
         }
         if (found.notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
