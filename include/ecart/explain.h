@@ -60,8 +60,7 @@ typedef struct ecart_answers {
 ECART_BEGIN
 
 /** The verdict on a move, as an English sentence.
- * \param   position    the position before the move
- * \return  The length of the whole sentence; 0 if the reason does not exist. */
+ * \param   position    the position before the move */
 ECART_API size_t ecart_explain(const ecart_position *position, const ecart_verdict *verdict,
                                char *text, size_t size);
 

@@ -175,13 +175,8 @@ ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game, ecart_side 
  * No position occurs twice in a line, nor for the fifth time in the game, and none but
  * the last is reached after seventy-five moves.
  *
- * The answer is that of ecart_game_prospect() if the effort is ECART_PROSPECT_EFFORT and
- * \p size is 80.
- * \param   effort  as for ecart_side_prospect_line()
- * \param   line    gets the moves; what is behind \p length may be overwritten
- * \param   size    how many moves a line may have at most
- * \param   length  gets how many there are; 0 if the mate is on the board, or if no line
- *                  was found */
+ * The parameters are those of ecart_side_prospect_line(), but what is behind \p length in the
+ * line may be overwritten. */
 ECART_API ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
                                                   size_t effort, ecart_move *line,
                                                   size_t size, size_t *length);

@@ -70,10 +70,7 @@ typedef struct ecart_premove {
 
 ECART_BEGIN
 
-/** The verdict on a move.
- *
- * Any move may be given, nonsense included.  The reason is the first rule
- * that the move breaks, in the order of ecart_reason_rank(). */
+/** The verdict on a move.  Any move may be given, nonsense included. */
 ECART_API ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move);
 
 /** The verdict on castling as O-O and O-O-O request it: by its side,

@@ -101,7 +101,6 @@ ECART_BEGIN
  * \param   options     NULL is the same as all zeroes
  * \param   verdict     the verdict on a move in that position, or on a text that
  *                      does not name one, as in an ecart_notation
- * \param   size        ECART_LESSON_SIZE is enough
  * \return  The length of the whole lesson; 0, with an empty text, if the reason of the
  *          verdict or one of the options does not exist. */
 ECART_API size_t ecart_lesson_move(const ecart_lesson_options *options,

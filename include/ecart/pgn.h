@@ -337,9 +337,9 @@ ECART_API const char *ecart_pgn_fault_name(ecart_pgn_fault fault) ECART_CONST;
 ECART_API void ecart_pgn_start(ecart_pgn_reader *reader);
 
 /** Gives a reader its next piece of text.
- * \param   text    begins with the bytes that ecart_pgn_rest() counts, which
- *                  were not yet read, and goes on with new ones; the reader
- *                  makes no copy, so leave it where it is until the next piece
+ * \param   text    begins with the bytes that ecart_pgn_rest() counts, and goes on with new
+ *                  ones; the reader makes no copy, so leave it where it is until
+ *                  the next piece
  * \param   length  in bytes; if it is ECART_PGN_PIECE or more, or this is the
  *                  last piece, something of it is always read
  * \param   last    whether the whole text ends with this piece */
@@ -366,9 +366,7 @@ ECART_INLINE size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
  *          ECART_PGN_MORE, nothing else in \p token has a meaning. */
 ECART_API ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token);
 
-/** The value of a tag as it is meant: \" is ", and \\ is \.
- *
- * A \ before any other character stands for itself.  Written as snprintf() does. */
+/** The value of a tag as it is meant: \" is ", \\ is \, and any other \ stands for itself. */
 ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size);
 
 /** Reads a result.
@@ -395,8 +393,7 @@ ECART_API ecart_pgn_variant ecart_pgn_variant_read(const char *text, size_t leng
  *                      none
  * \param   capacity    how many lines that is; when no line is left for a
  *                      variation, it is skipped, with a fault; without any,
- *                      no move is judged
- * \param   flags       what not to report; 0 to report everything */
+ *                      no move is judged */
 ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge, ecart_pgn_line *lines, size_t capacity,
                                      ecart_pgn_flags flags);
 

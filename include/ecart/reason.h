@@ -129,8 +129,7 @@ ECART_API ecart_reason_set ecart_reason_set_of(ecart_reason reason) ECART_CONST;
 ECART_API bool ecart_reason_set_has(ecart_reason_set set, ecart_reason reason) ECART_CONST;
 
 /** The place of a reason in the order in which rules are asked, from 0 for
- *  ECART_LEGAL; -1 if there is no such reason.  A verdict gives the reason with
- *  the lowest rank of all rules that the move breaks. */
+ *  ECART_LEGAL; -1 if there is no such reason. */
 ECART_API int ecart_reason_rank(ecart_reason reason) ECART_CONST;
 
 /** The reason of a rank, to go through all in that order; ECART_REASONS if there

@@ -120,8 +120,7 @@ enum {
                                      beyond 65,534 bytes */
 };
 
-/** All faults of a set-up or of a FEN.  There are none after
- *  ecart_faults_clear(), or in { 0 }. */
+/** All faults of a set-up or of a FEN. */
 typedef struct ecart_faults {
     uint64_t    set;                    /**< bit n: there is fault n */
     ecart_cells cells[ECART_FAULTS];    /**< the cells of a fault that is there */

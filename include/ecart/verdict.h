@@ -90,9 +90,7 @@ enum {
     ECART_EVIDENCE_LIMIT = 65   /**< the most cells that evidence can have */
 };
 
-/** The role of a cell in the evidence.
- *
- *  ecart_verdict_arrows() (legal.h) makes arrows of them. */
+/** The role of a cell in the evidence.  ecart_verdict_arrows() (legal.h) makes arrows of them. */
 typedef uint8_t ecart_role;
 enum {
     ECART_ROLE_NONE,        /**< the cell is not in the evidence */
