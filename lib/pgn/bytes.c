@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* bytes.c -- classes of bytes, and characters of UTF-8 and Windows-1252 */
 
-#include "pgn/bytes.h"
+#include "pgn/scan.h"
 
 enum {
     B = BAD, S = BLANK, L = LINE_END, X = SIGN, W = IN_WORD, D = DIGIT, P = DOT, M = MARK, H = HIGH
@@ -29,11 +29,6 @@ const uint8_t ecart_pgn_classes[256] = {
     /* f */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
 };
 
-static size_t length_of_lead(unsigned char lead)
-{
-    return lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1;
-}
-
 /* Whether a byte may be the n-th after a lead byte.  After some lead
  * bytes the range of the first is smaller, which excludes overlong forms,
  * surrogates, and numbers beyond the last character. */
@@ -59,7 +54,8 @@ static bool is_bad_byte(unsigned char c)
 size_t ecart_pgn_character(const char *text, size_t length)
 {
     unsigned char lead = (unsigned char)text[0];
-    size_t        wide = length_of_lead(lead), there = wide < length ? wide : length;
+    size_t        wide = lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1;
+    size_t        there = wide < length ? wide : length;
 
     for (size_t n = 1; n < there; n++) {
         if (!may_follow(lead, n, (unsigned char)text[n]))
@@ -96,17 +92,12 @@ static odd_sort sort_of(uint32_t number)
     }
 }
 
-/* A byte that is a character by itself, in Windows-1252. */
-static odd_sort sort_of_byte(char byte)
-{
-    return byte == '\xa0' ? ODD_BLANK : byte == '\x85' ? ODD_DOTS : ODD_PART;
-}
-
+/* A byte that is a character by itself is one of Windows-1252. */
 odd ecart_pgn_odd(const char *text, size_t length)
 {
     size_t wide = ecart_pgn_character(text, length);
 
     if (wide <= 1)
-        return (odd){ sort_of_byte(*text), 1 };
+        return (odd){ *text == '\xa0' ? ODD_BLANK : *text == '\x85' ? ODD_DOTS : ODD_PART, 1 };
     return (odd){ wide > length ? ODD_PART : sort_of(number_of(text, wide)), wide };
 }

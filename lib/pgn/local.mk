@@ -3,7 +3,6 @@ ecartinclude_HEADERS += \
 	include/ecart/pgn.h
 
 lib_libecart_core_la_SOURCES += \
-	lib/pgn/bytes.h \
 	lib/pgn/bytes.c \
 	lib/pgn/scan.h \
 	lib/pgn/encoding.c \
