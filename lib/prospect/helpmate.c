@@ -139,11 +139,6 @@ static size_t draw_move(const ecart_position *p, ecart_side side, const ecart_mo
     return best;
 }
 
-static bool is_over(const helpmate_task *task, const ecart_position *p)
-{
-    return task->passed != NULL && task->passed(task->deadline, p);
-}
-
 /* Plays a game of at most longest moves.  Returns whether it ends in a mate; length gets
  * the number of its moves, and line the moves, if it is not NULL. */
 static bool play_helping(const helpmate_task *task, uint64_t *dice, size_t longest,
@@ -167,7 +162,7 @@ static bool play_helping(const helpmate_task *task, uint64_t *dice, size_t longe
         if (line)
             line[*length] = moves[next];
         ecart_play_legal(&here, moves[next]);
-        if (!mates && is_over(task, &here))
+        if (!mates && task->passed != NULL && task->passed(task->deadline, &here))
             return false;
     }
     return mates;

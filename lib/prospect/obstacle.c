@@ -19,11 +19,6 @@ void ecart_obstacle_found(ecart_obstacle *o, ecart_obstacle_kind kind, int moves
         o->depth = (uint8_t)moves;
 }
 
-static bool has_cells(const ecart_obstacle *o)
-{
-    return o->king != 0;
-}
-
 /* Each line of a proof may end at a wall of its own.  A man counts as locked if it is so at
  * every wall; the other cells of all walls are put together. */
 void ecart_obstacle_closed(ecart_obstacle *o, const reaches *r, const ecart_position *p,
@@ -34,7 +29,7 @@ void ecart_obstacle_closed(ecart_obstacle *o, const reaches *r, const ecart_posi
     if (o == NULL)
         return;
     here       = ecart_reach_obstacle(r, p, side);
-    o->locked  = has_cells(o) ? o->locked & here.locked : here.locked;
+    o->locked  = o->king != 0 ? o->locked & here.locked : here.locked;
     o->king   |= here.king;
     o->checks |= here.checks;
     o->men    |= here.men;

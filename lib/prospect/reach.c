@@ -81,17 +81,23 @@ static bool can_be_taken(const reaches *r, const reaching_man *m)
     return (m->cells & r->takes[m->side ^ 1]) != 0;
 }
 
-static ecart_cells guarded_forever(const reaches *r, ecart_side side)
+/* All that those men of a side ever attack that stand on some cells now. */
+static ecart_cells attacked_from(const reaches *r, ecart_side side, ecart_cells starts)
 {
-    ecart_cells guarded = 0;
+    ecart_cells attacked = 0;
 
     for (int i = 0; i < r->count; i++) {
         const reaching_man *m = &r->men[i];
 
-        if (m->side == side && r->fixed & bit(m->start))
-            guarded |= attacks_of(m);
+        if (m->side == side && starts & bit(m->start))
+            attacked |= attacks_of(m);
     }
-    return guarded;
+    return attacked;
+}
+
+static ecart_cells guarded_forever(const reaches *r, ecart_side side)
+{
+    return attacked_from(r, side, r->fixed);
 }
 
 /* The pawns of a side that are never taken, where they stand now.  They stay on their columns: a
@@ -205,22 +211,10 @@ static bool can_be_shut_in(const reaches *r, ecart_side side, int at, ecart_cell
     return false;
 }
 
-/* The cells that men of a side other than the king can ever attack. */
-static ecart_cells attacked_ever(const reaches *r, ecart_side side)
-{
-    ecart_cells attacked = 0;
-
-    for (int i = BESIDE_KINGS; i < r->count; i++) {
-        if (r->men[i].side == side)
-            attacked |= attacks_of(&r->men[i]);
-    }
-    return attacked;
-}
-
 /* Whether men of a side can attack the enemy king where it can be shut in. */
 static bool can_mate(const reaches *r, ecart_side side)
 {
-    ecart_cells attacked = attacked_ever(r, side);
+    ecart_cells attacked = attacked_from(r, side, r->starts[side]);
     int         at;
 
     FOR_EACH(at, r->men[side ^ 1].cells & attacked) {
@@ -230,20 +224,16 @@ static bool can_mate(const reaches *r, ecart_side side)
     return false;
 }
 
-static ecart_cells next_to(int index)
-{
-    return empty_board_attacks(ECART_KING, index);
-}
-
 /* Whether the enemy king leaves a side without a move by taking on a cell: wherever the
  * side's own king is, it could only go to cells beside the one that took. */
 static bool leaves_no_move(const reaches *r, ecart_side side, int taken)
 {
-    ecart_cells king = r->men[side].cells, near = next_to(taken) | bit(taken);
+    ecart_cells king = r->men[side].cells;
+    ecart_cells near = empty_board_attacks(ECART_KING, taken) | bit(taken);
     int         at;
 
     FOR_EACH(at, king & ~near) {
-        if (next_to(at) & king & ~near)
+        if (empty_board_attacks(ECART_KING, at) & king & ~near)
             return false;
     }
     return true;
@@ -400,7 +390,7 @@ ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p, e
     o.locked = r->fixed & ~p->of_kind[ECART_KING];
     o.spared = really_spared(r, side);
     o.king   = r->men[side ^ 1].cells;
-    o.checks = o.king & attacked_ever(r, side);
+    o.checks = o.king & attacked_from(r, side, r->starts[side]);
     o.men    = attackers_ever(r, side, o.checks);
     if (!(o.men & ~p->of_kind[ECART_BISHOP]) && !(o.men & DARK_CELLS) != !(o.men & ~DARK_CELLS))
         o.kind = ECART_OBSTACLE_BISHOPS;
