@@ -26,20 +26,14 @@ static laws adapted(const lesson *l, laws all)
     return all & ~(LAW(CASTLING_WAY) | LAW(CASTLING));
 }
 
-/* The laws that keep all pieces from moving that a text may mean.  They are of one kind. */
-static laws laws_of_candidates(const lesson *l)
-{
-    ecart_cell  first = ecart_cells_next(l->verdict->candidates, 0);
-
-    return ecart_laws_of_reason(l->verdict->reason, kind_at(l->position, first));
-}
-
+/* The pieces that a text may mean are of one kind. */
 static laws laws_that_decide(const lesson *l)
 {
     const ecart_verdict *v = l->verdict;
 
     if (is_about_several(v))
-        return laws_of_candidates(l);
+        return ecart_laws_of_reason(v->reason,
+                                    kind_at(l->position, ecart_cells_next(v->candidates, 0)));
     return adapted(l, ecart_verdict_is_legal(v)
         ? ecart_laws_of_legal(kind_of_mover(l), v->nature, ecart_move_gives(l->position, v->move))
         : ecart_laws_of_reason(v->reason, kind_of_mover(l)));

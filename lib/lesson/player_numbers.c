@@ -42,15 +42,6 @@ static void tell_squares(lesson *l)
     say_square(l, &s, move.to);
 }
 
-/* The sizes of a set; those of each direction of a slide stand together. */
-static void list_sizes(const ecart_shape_set *set, writer *list)
-{
-    for (int i = 0; i < set->count; i++) {
-        ecart_text_string(list, i == 0 ? "" : i % SLIDE == 0 ? ", " : " ");
-        ecart_text_number(list, (unsigned)set->size[i]);
-    }
-}
-
 /* The article's set for the pawn lacks a capture and has no direction. */
 static void tell_pawn_set(lesson *l)
 {
@@ -69,6 +60,7 @@ static void tell_pawn_set(lesson *l)
         ecart_lesson_end(l, &s, SAY_PLAYER_SET_PAWN_LACKS);
 }
 
+/* The sizes of each direction of a slide stand together. */
 static void tell_set(lesson *l, ecart_kind kind)
 {
     ecart_move move = l->verdict->move;
@@ -76,8 +68,12 @@ static void tell_set(lesson *l, ecart_kind kind)
     char       sizes[SET_SIZE];
     writer     list = ecart_text_into(sizes, sizeof sizes);
     speech     s    = ecart_lesson_step(l, SAY_PLAYER_SET);
+    const ecart_shape_set *set = ecart_shape_set_of(kind);
 
-    list_sizes(ecart_shape_set_of(kind), &list);
+    for (int i = 0; i < set->count; i++) {
+        ecart_text_string(&list, i == 0 ? "" : i % SLIDE == 0 ? ", " : " ");
+        ecart_text_number(&list, (unsigned)set->size[i]);
+    }
     s.written = (ecart_text){ sizes, ecart_text_end(&list) };
     ecart_lesson_end(l, &s, has ? SAY_PLAYER_SET_HAS : SAY_PLAYER_SET_LACKS);
 }
@@ -155,14 +151,6 @@ static void tell_number(lesson *l)
     s = ecart_lesson_step(l, SAY_PLAYER_NUMBER);
     s.from = (ecart_cell)wrong;
     ecart_lesson_end(l, &s, SAY_PLAYER_NUMBER_IS);
-}
-
-static bool is_single_move(const lesson *l)
-{
-    ecart_move move = l->verdict->move;
-
-    return !ecart_lesson_is_about_several(l) &&
-           ecart_difference_between(move.from, move.to) != ECART_NO_DIFFERENCE;
 }
 
 _Static_assert(SAY_PLAYER_IN_NUMBERS_WHITE_PAWN - SAY_PLAYER_IN_NUMBERS_KING ==
@@ -311,7 +299,8 @@ void ecart_lesson_numbers(lesson *l)
     ecart_piece piece = moved_piece(l);
 
     tell_number(l);
-    if (!is_single_move(l))
+    if (ecart_lesson_is_about_several(l) ||
+        ecart_difference_between(move.from, move.to) == ECART_NO_DIFFERENCE)
         return;
     tell_squares(l);
     ecart_lesson_tell_step(l, SAY_PLAYER_DIFFERENCE, SAY_PLAYER_DIFFERENCE_OF);

@@ -88,33 +88,21 @@ static int tell_comers(lesson *l, ecart_cell to)
     return count;
 }
 
-/* A line with the squares to which no piece can come, if there are any. */
-static void tell_nobody_comes(lesson *l, ecart_cells cells)
-{
-    if (cells != 0)
-        ecart_lesson_tell_cells(l, cells, SAY_PLAYER_NOBODY_COMES);
-}
-
-/* The square behind a pawn that checks, if it can be captured en passant, or none.  No
- * other piece that checks is on its file then. */
-static ecart_cell square_behind(const ecart_position *p, ecart_cell pawn)
-{
-    return ecart_cell_column(p->en_passant) == ecart_cell_column(pawn)
-         ? p->en_passant : (ecart_cell)ECART_NO_CELL;
-}
-
+/* A pawn that checks may also be captured en passant.  No other piece that checks is on its file
+ * then. */
 static void tell_captures(lesson *l, ecart_cell checker)
 {
-    ecart_cell passed = square_behind(l->position, checker);
+    ecart_cell passed = l->position->en_passant;
     speech     s      = ecart_lesson_step(l, SAY_PLAYER_CAPTURES);
     int        count;
 
     s.to = checker;
     ecart_lesson_end(l, &s, SAY_PLAYER_CAPTURES_OF);
     count = tell_comers(l, checker);
-    if (passed != ECART_NO_CELL)
+    if (ecart_cell_column(passed) == ecart_cell_column(checker))
         count += tell_comers(l, passed);
-    tell_nobody_comes(l, count == 0 ? ecart_cells_of(checker) : 0);
+    if (count == 0)
+        ecart_lesson_tell_cells(l, ecart_cells_of(checker), SAY_PLAYER_NOBODY_COMES);
 }
 
 static void tell_blocks(lesson *l, ecart_cell checker)
@@ -134,7 +122,8 @@ static void tell_blocks(lesson *l, ecart_cell checker)
         if (tell_comers(l, c) == 0)
             nobody = ecart_cells_add(nobody, c);
     }
-    tell_nobody_comes(l, nobody);
+    if (nobody != 0)
+        ecart_lesson_tell_cells(l, nobody, SAY_PLAYER_NOBODY_COMES);
 }
 
 void ecart_lesson_check(lesson *l)

@@ -5,10 +5,6 @@
 
 #include "rules/play.h"
 
-enum {
-    LINE_LIMIT = 65535
-};
-
 /* What a reader forgives, and yet a careful writer does not write. */
 #define DOUBTFUL ((1u << ECART_OVERSPECIFIED) | (1u << ECART_SPURIOUS_CAPTURE) | \
                   (1u << ECART_MISSING_CAPTURE) | (1u << ECART_SPURIOUS_CHECK) | \
@@ -35,7 +31,7 @@ size_t ecart_line_play(const ecart_line *line, ecart_position *position, size_t 
 
 static size_t length_of(const ecart_line *line)
 {
-    return line->count < LINE_LIMIT ? line->count : LINE_LIMIT;
+    return line->count < UINT16_MAX ? line->count : UINT16_MAX;
 }
 
 size_t ecart_line_played(const ecart_line *line)
@@ -74,24 +70,18 @@ static void try_guess(line_search *s, const ecart_position *position, size_t at,
     ecart_meant_add(&s->list, &line);
 }
 
-static void try_text(line_search *s, const ecart_position *position, size_t at)
-{
-    guess_list list;
-
-    ecart_meant_find(position, s->line->letters, &s->line->texts[at], &list);
-    for (size_t i = 0; i < list.count; i++)
-        try_guess(s, position, at, &list.guesses[i]);
-}
-
 /* Tries the texts up to the refused one. */
 static void search(line_search *s)
 {
     ecart_position position = *s->line->start;
     size_t         at       = s->broken > SUSPECTS ? s->broken - SUSPECTS : 0;
+    guess_list     list;
 
     (void)ecart_line_play(s->line, &position, 0, at, 0, NULL);
     for (; at <= s->broken; at++) {
-        try_text(s, &position, at);
+        ecart_meant_find(&position, s->line->letters, &s->line->texts[at], &list);
+        for (size_t i = 0; i < list.count; i++)
+            try_guess(s, &position, at, &list.guesses[i]);
         (void)ecart_line_play(s->line, &position, at, at + 1, 0, NULL);
     }
 }

@@ -14,16 +14,6 @@ typedef struct operation {
     span opcode, operand;
 } operation;
 
-static bool is_of_opcode(char c)
-{
-    return is_letter(c) || is_digit(c) || c == '_';
-}
-
-static bool ends_word(char c)
-{
-    return is_space(c) || c == ';';
-}
-
 /* Where a character is next; the length if it is not there. */
 static size_t find_next(const char *text, size_t at, size_t length, char c)
 {
@@ -53,7 +43,7 @@ static size_t operand_end(const char *text, size_t at, size_t length)
         end = find_next(text, at + 1, length, '"');
         return end == length ? at : end + 1;
     }
-    while (end < length && !ends_word(text[end]) && text[end] != '"')
+    while (end < length && !is_space(text[end]) && text[end] != ';' && text[end] != '"')
         end++;
     return end;
 }
@@ -65,7 +55,7 @@ static size_t read_operation(const char *text, size_t length, size_t at, operati
     *o = (operation){ { at, at }, { 0, 0 } };
     if (!is_letter(text[at]))
         return at;
-    while (at < length && is_of_opcode(text[at]))
+    while (at < length && (is_letter(text[at]) || is_digit(text[at]) || text[at] == '_'))
         at++;
     o->opcode.to = at;
     while (at < length && is_space(text[at])) {

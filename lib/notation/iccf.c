@@ -10,22 +10,14 @@ static const uint8_t promotions[5] = {
     ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
 };
 
-/* How many digits a text begins with, six at most. */
-static size_t count_digits(const char *text, size_t length)
-{
-    size_t count = 0;
-
-    while (count < length && count < 6 && text[count] >= '0' && text[count] <= '9')
-        count++;
-    return count;
-}
-
 ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move, size_t *offset)
 {
-    size_t     digits = count_digits(text, length), read;
+    size_t     digits = 0, read;
     ecart_cell from = ECART_NO_CELL, to = ECART_NO_CELL;
     int        fifth = 0;
 
+    while (digits < length && digits < 6 && is_digit(text[digits]))
+        digits++;
     *offset = digits < 5 ? digits : 5;
     if (digits < 4 || digits != length || digits > 5)
         return ECART_BAD_NOTATION;

@@ -20,26 +20,21 @@ static int refuse_fen(const ecart_language *language, const char *fen, size_t le
     return ECART_BAD_POSITION;
 }
 
-static int answer(const ecart_language *language, const ecart_position *position,
-                  ecart_text written, char *text, size_t size)
-{
-    ecart_notation notation = ecart_notation_read(position, written.text, written.length);
-
-    ecart_explain_notation(language, NULL, position, &notation, &written, text, size);
-    return notation.verdict.reason;
-}
-
 int ecart_ask(const char *fen, size_t fen_length, const char *move, size_t move_length,
               const char *language, char *text, size_t size)
 {
     const ecart_language *spoken = language != NULL
                                  ? ecart_language_find(language, strlen(language)) : NULL;
+    const ecart_text written = { move, move_length };
     ecart_position position;
     ecart_faults   faults;
+    ecart_notation notation;
 
     if (fen == NULL)
         ecart_position_start(&position);
     else if (!ecart_fen_position(fen, fen_length, false, &position, &faults))
         return refuse_fen(spoken, fen, fen_length, text, size);
-    return answer(spoken, &position, (ecart_text){ move, move_length }, text, size);
+    notation = ecart_notation_read(&position, move, move_length);
+    ecart_explain_notation(spoken, NULL, &position, &notation, &written, text, size);
+    return notation.verdict.reason;
 }

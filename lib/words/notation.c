@@ -74,22 +74,19 @@ static int sentence_of_missing(speech *s, const reading *r)
     return rank > 0 ? SAY_REASON_NO_KIND_ON_RANK : SAY_REASON_NO_SUCH_PIECE;
 }
 
-/* Says that there is no piece of the kind. */
-static bool say_no_such_piece(speech *s, const reading *r)
-{
-    if (s->kind == ECART_NO_KIND)
-        return false;
-    ecart_speech_say(s, sentence_of_missing(s, r));
-    return true;
-}
-
 static bool say_notation(speech *s, const reading *r)
 {
     switch (r->notation->verdict.reason) {
-    case ECART_IMPOSSIBLE_CELL: return say_wrong_cell(s, r);
-    case ECART_AMBIGUOUS:       return say_ambiguous(s, r);
-    case ECART_NO_SUCH_PIECE:   return say_no_such_piece(s, r);
-    default:                    return false;
+    case ECART_IMPOSSIBLE_CELL:
+        return say_wrong_cell(s, r);
+    case ECART_AMBIGUOUS:
+        return say_ambiguous(s, r);
+    case ECART_NO_SUCH_PIECE:
+        if (s->kind != ECART_NO_KIND)
+            ecart_speech_say(s, sentence_of_missing(s, r));
+        return s->kind != ECART_NO_KIND;
+    default:
+        return false;
     }
 }
 
