@@ -24,11 +24,7 @@ struct explanation {
     char           asked[ECART_EXPLAIN_SIZE];   /* a question at the end; or empty */
 };
 
-/* Says the library's sentence on the verdict, and its hint, outside of the steps. */
-void explain_verdict(const struct explanation *why);
-
-/* Say the library's lesson on the move, and on how the game stands. */
+/* Says the library's lesson on the move. */
 void explain_lesson(struct explanation *why);
-void explain_standing(struct explanation *why, const ecart_game *game);
 
 #endif

@@ -136,12 +136,16 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
     struct explanation why = { .lesson = { .level    = quizzer->level,
                                            .language = quizzer->language },
                                .position = &question->position, .verdict = &verdict };
+    char text[ECART_EXPLAIN_SIZE];
 
     if (quizzer->level == ECART_CHILD) {
         explain_lesson(&why);
         return;
     }
-    explain_verdict(&why);
+    ecart_explain_in(quizzer->language, why.position, &verdict, text, sizeof text);
+    words_print(0, text);
+    if (ecart_explain_hint(quizzer->language, why.position, &verdict, text, sizeof text) > 0)
+        words_print(0, text);
     if (quizzer->level == ECART_ARBITER)
         tell_article(quizzer, question, &verdict);
 }
