@@ -4,8 +4,7 @@
 #define DRAW_DRAW_H
 
 #include "draw/drawing.h"
-#include "input/position_option.h"
-#include "output/judgement.h"
+#include "input/options.h"
 
 /* What a picture is about, as far as its kind asks for it. */
 struct subject {

@@ -13,5 +13,4 @@ tools_ecart_SOURCES += \
 	tools/input/pasted_diagram.c \
 	tools/input/pasted_moves.c \
 	tools/input/pasted_moves.h \
-	tools/input/position_option.c \
-	tools/input/position_option.h
+	tools/input/position_option.c

@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* options.h -- reads the options of a command, and says what they are */
+/* options.h -- reads the options of a command, and FENs as people paste them */
 #ifndef INPUT_OPTIONS_H
 #define INPUT_OPTIONS_H
 
 #include "command.h"
-#include "input/position_option.h"
 #include "output/judgement.h"
 #include "system/screen.h"
+
+/* What --position and --chess960 say. */
+struct position_option {
+    const char *fen;        /* NULL for the start of a game */
+    bool        chess960;
+    const ecart_language *language;     /* of sentences about the FEN */
+};
 
 /* An option that was given. */
 struct given {
@@ -36,6 +42,23 @@ int option_number(const struct options *options, int option, int otherwise);
 /* Reads a number; or says which numbers are expected and returns false. */
 bool number_read(const char *text, const char *what, uint64_t least, uint64_t most,
                  uint64_t *number);
+
+/* The value of --position, which getopt() has just found.  A placement takes the other fields of
+ * its FEN from the words that follow it; "startpos" is the FEN of a game's start; and "-" is the
+ * next line of standard input.  NULL after an error, which was printed: that line cannot be read,
+ * or words may be fields or squares. */
+char *pasted_position(int argc, char **argv);
+
+/* The words of a FEN, a list that ends with NULL, as one text; the same of "-" alone. */
+const char *pasted_words(char **words);
+
+/* Sets up the position, and says on stderr what had to be mended.  Or says what
+ * is wrong with it and returns false. */
+bool position_option_read(const struct position_option *start, ecart_position *position);
+
+/* Reads what stands on the board, which need not be a position.  Or says what is wrong with
+ * the text and returns false. */
+bool position_option_setup(const struct position_option *start, ecart_setup *setup);
 
 /* Chooses the user's language for an answer that people read, if --language was not
  * given.  Programs, which read JSON, get English. */

@@ -7,8 +7,7 @@
 #ifndef INPUT_PASTED_MOVES_H
 #define INPUT_PASTED_MOVES_H
 
-#include "input/position_option.h"
-#include "output/judgement.h"
+#include "input/options.h"
 
 /* Moves, each a text of its own.  The caller frees it. */
 struct pasted {

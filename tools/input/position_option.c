@@ -2,7 +2,7 @@
 /* position_option.c -- options about the position, --position and --chess960, and FENs as people
  * paste them */
 
-#include "input/position_option.h"
+#include "input/options.h"
 
 #include <getopt.h>
 #include <stdio.h>
