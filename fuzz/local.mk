@@ -40,7 +40,6 @@ FILTER_PARTS = \
 	tools/system/system.c \
 	tools/output/sighting.c \
 	tools/output/steps.c \
-	tools/system/stop.c \
 	tools/filter/answer.c \
 	tools/filter/message.c \
 	tools/filter/operations.c \

@@ -14,5 +14,5 @@ tools_ecart_SOURCES += \
 if WINDOWS
 tools_ecart_SOURCES += tools/system/windows.c
 else
-tools_ecart_SOURCES += tools/system/stop.c tools/system/system.c
+tools_ecart_SOURCES += tools/system/system.c
 endif

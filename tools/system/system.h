@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* system.h -- what the program asks of the operating system: each has its own answer
  *
- * system.c and stop.c answer for POSIX, windows.c for Windows. */
+ * system.c answers for POSIX, windows.c for Windows. */
 #ifndef SYSTEM_SYSTEM_H
 #define SYSTEM_SYSTEM_H
 
