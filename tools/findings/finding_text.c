@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* finding_text.c -- what is wrong with a game, in words */
 
-#include "findings/finding_text.h"
+#include "findings/lint.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -7,49 +7,11 @@
 #include <string.h>
 
 #include "output/fields.h"
-#include "system/page.h"
 #include "words/program.h"
-
-/* The line of a place, with a caret, as far as the line is in the piece that is read. */
-static const char *show_place(const struct lint *lint, ecart_pgn_place place,
-                              char caret[CARET_SIZE])
-{
-    const ecart_pgn_reader *reader = &lint->judge.reader;
-    uint64_t                at = place.offset - reader->offset, begin = at, end = at;
-
-    if (lint->wanted->columns == 0 || lint->json || at > reader->length)
-        return NULL;
-    while (begin > 0 && reader->text[begin - 1] != '\n' && reader->text[begin - 1] != '\r')
-        begin--;
-    while (end < reader->length && reader->text[end] != '\n' && reader->text[end] != '\r')
-        end++;
-    page_caret_write(caret, reader->text + begin, (size_t)(end - begin), (size_t)(at - begin),
-                     lint->wanted->columns);
-    return caret;
-}
-
-/* Reports a finding at a place, which need not be that of the event. */
-static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding finding)
-{
-    char caret[CARET_SIZE];
-
-    if (lint->wanted->games)
-        row_note(lint, &finding);
-    if (!report_wants(lint->report, lint->wanted, finding.id)) {
-        lint->report->counts.found[finding.id]++;
-        return;
-    }
-    finding.place  = place;
-    finding.game   = lint->judge.games;
-    finding.tags   = &lint->tags;
-    finding.wanted = lint->wanted;
-    finding.caret  = show_place(lint, place, caret);
-    finding_format(&finding, lint->json, lint->report);
-}
 
 static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding finding)
 {
-    tell_at(lint, event->token.place, finding);
+    lint_tell(lint, event->token.place, finding);
 }
 
 /* Reports a finding that is not about a move and needs only one sentence. */
@@ -59,7 +21,7 @@ static void tell_sentence(struct lint *lint, ecart_pgn_place place, int finding,
     char text[FINDING_TEXT_SIZE];
 
     program_say(lint->wanted->language, sentence, &slots, text, sizeof text);
-    tell_at(lint, place, (struct finding){ .id = finding, .text = text });
+    lint_tell(lint, place, (struct finding){ .id = finding, .text = text });
 }
 
 /* Reads the line of a refused move again, to mend it or to say what was meant. */
@@ -216,7 +178,7 @@ static void tell_number(struct lint *lint, const ecart_pgn_event *event)
     tell(lint, event, finding);
 }
 
-static void judge_move(struct lint *lint, const ecart_pgn_event *event)
+static void tell_move(struct lint *lint, const ecart_pgn_event *event)
 {
     if (!event->judged)
         return;
@@ -369,24 +331,10 @@ static void begin_moves(struct lint *lint, const ecart_pgn_event *event)
     begin_line(lint);
 }
 
-static void judge_end(struct lint *lint, const ecart_pgn_event *event)
-{
-    struct past_end past;
-
-    if (!past_end_find(lint, event, &past))
-        return;
-    tell_at(lint, past.has_move ? past.move.place : event->token.place, (struct finding){
-        .id     = PLAYED_PAST_END,
-        .move   = past.has_move ? &past.move : NULL,
-        .before = past.has_move ? &past.end.position : NULL,
-        .text   = past.text
-    });
-}
-
 static void end_game(struct lint *lint, const ecart_pgn_event *event)
 {
     if (lint->judge.variant != ECART_PGN_OTHER_END)
-        judge_end(lint, event);
+        past_end_tell(lint, event);
     if (event->token.result != ECART_PGN_RESULT_NONE)
         judge_result(lint, event);
     if (lint->wanted->games)
@@ -437,7 +385,7 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
         case ECART_PGN_TAG:      judge_tag(lint, &event);                    break;
         case ECART_PGN_GAME:     begin_moves(lint, &event);                  break;
         case ECART_PGN_OPEN:     begin_line(lint);                           break;
-        case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
+        case ECART_PGN_MOVE:     tell_move(lint, &event);                   break;
         case ECART_PGN_NAG:      judge_mark(lint, &event);                   break;
         case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;
         case ECART_PGN_GAME_END: end_game(lint, &event);                     break;

@@ -4,9 +4,9 @@
 #define FINDINGS_LINT_H
 
 #include "findings/finding_format.h"
-#include "findings/finding_text.h"
+#include "findings/game_end.h"
 #include "findings/report.h"
-#include "mending/witness.h"
+#include "output/letters_hint.h"
 
 enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
 
@@ -23,14 +23,6 @@ struct row {
     const char      *standing;  /* NULL if it is not known */
     int              fault;     /* the gravest finding; -1 for none */
     uint64_t         found[WEIGHTS];
-};
-
-/* Where the rules ended a game, and what is reported about it. */
-struct past_end {
-    struct game_end end;
-    bool            has_move;   /* the text of the first move after it is there */
-    ecart_pgn_token move;
-    char            text[FINDING_TEXT_SIZE];
 };
 
 /* A text being judged. */
@@ -64,8 +56,11 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
 /* The moves of the game that is judged, up to a position; none if the judge kept no moves. */
 struct moves moves_played(const struct lint *lint, const ecart_position *end);
 
-/* Looks at a game when it ends: whether there is anything to report about its end. */
-bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_end *past);
+/* Reports a finding at a place. */
+void lint_tell(struct lint *lint, ecart_pgn_place place, struct finding finding);
+
+/* Looks at a game when it ends, and reports that the rules had ended it before. */
+void past_end_tell(struct lint *lint, const ecart_pgn_event *event);
 
 /* Forgets the row, at the beginning of a text. */
 void row_clear(struct lint *lint);
@@ -84,5 +79,36 @@ void row_end(struct lint *lint, const ecart_pgn_event *event);
 
 /* Puts the row into the report, if there is one. */
 void row_put(struct lint *lint);
+
+enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
+
+/* Each writes a sentence or two in a language; NULL is English. */
+
+/* Says what was forgiven in a legal move, and how the standard writes the move. */
+const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,
+                                  ecart_move move, ecart_forgiven forgiven,
+                                  char text[FINDING_TEXT_SIZE]);
+
+/* Says what is wrong with the text at a fault, in a game of Chess960 or of standard chess. */
+const char *finding_text_fault(const ecart_language *language, const ecart_pgn_token *token,
+                               bool chess960, char text[FINDING_TEXT_SIZE]);
+
+/* How the standard writes a result. */
+ecart_text finding_text_result(ecart_pgn_result result);
+
+/* Returns the sentence SAY_... that says how the last position of a game contradicts its
+ * result, and fills the slots of the sentence; 0 if it does not.  There are two sentences on
+ * each end: one is for a result that says that the game is not over, as in most puzzles. */
+int finding_text_end(const ecart_position *end, ecart_pgn_result result, ecart_slots *slots);
+
+/* Says that the rules had ended the game before its last move, or with another result. */
+const char *finding_text_past(const ecart_language *language, const struct game_end *end,
+                              const struct moves *moves, ecart_pgn_result result,
+                              char text[FINDING_TEXT_SIZE]);
+
+/* Whether a move that the judge has just refused, or at least the rest of its game, seems to be
+ * written with the letters of another language; then the hint says so. */
+bool finding_text_language(const ecart_language *language, ecart_pgn_judge *judge,
+                           const ecart_pgn_token *refused, char hint[LETTERS_HINT_SIZE]);
 
 #endif

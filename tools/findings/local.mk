@@ -5,7 +5,6 @@ tools_ecart_SOURCES += \
 	tools/findings/finding_format.c \
 	tools/findings/finding_format.h \
 	tools/findings/finding_text.c \
-	tools/findings/finding_text.h \
 	tools/findings/game_end.c \
 	tools/findings/game_end.h \
 	tools/findings/lint.c \
@@ -15,7 +14,8 @@ tools_ecart_SOURCES += \
 	tools/findings/report.h \
 	tools/findings/row.c \
 	tools/findings/tags.c \
-	tools/findings/tags.h
+	tools/findings/tags.h \
+	tools/findings/tell.c
 
 # It is made of records/.
 RECORDS_MADE += tools/findings/finding_records.h

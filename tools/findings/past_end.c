@@ -1,17 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* past_end.c -- finds games that were played on after the rules had ended them */
+/* past_end.c -- reports games that were played on after the rules had ended them */
 
 #include "findings/lint.h"
-
-struct moves moves_played(const struct lint *lint, const ecart_position *end)
-{
-    bool keeps = lint->judge.keeps;
-
-    return (struct moves){
-        .start = keeps ? lint->start : end, .end = end,
-        .plies = lint->plies, .count = keeps ? lint->judge.ply_count : 0
-    };
-}
 
 /* Reads the game once more, up to a move of its own line.  false if its text is
  * gone: a game may be longer than a piece of the file. */
@@ -66,24 +56,31 @@ static const ecart_position *find_end(struct lint *lint, ecart_position *played)
     return played;
 }
 
-bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_end *past)
+void past_end_tell(struct lint *lint, const ecart_pgn_event *event)
 {
-    struct game_end *end = &past->end;
-    ecart_position   played;
-    struct moves     moves;
-    bool             repeats, dies;
+    struct game_end end;
+    ecart_position  played;
+    ecart_pgn_token move;
+    struct moves    moves;
+    bool            repeats, dies, has_move;
+    char            text[FINDING_TEXT_SIZE];
 
     if (!lint->judge.keeps || lint->judge.ply_count == 0)
-        return false;
+        return;
     moves   = moves_played(lint, find_end(lint, &played));
     repeats = game_end_is_suspect(&moves) && tags_have_new_rules(&lint->tags);
     dies    = game_end_is_dead(moves.end);
     if (!repeats && !dies)
-        return false;
-    game_end_find(&moves, repeats, dies, end);
-    if (!is_worth_telling(event, &moves, end))
-        return false;
-    past->has_move = end->plies < moves.count && find_move(lint, end->plies, &past->move);
-    (void)finding_text_past(lint->wanted->language, end, &moves, event->token.result, past->text);
-    return true;
+        return;
+    game_end_find(&moves, repeats, dies, &end);
+    if (!is_worth_telling(event, &moves, &end))
+        return;
+    has_move = end.plies < moves.count && find_move(lint, end.plies, &move);
+    lint_tell(lint, has_move ? move.place : event->token.place, (struct finding){
+        .id     = PLAYED_PAST_END,
+        .move   = has_move ? &move : NULL,
+        .before = has_move ? &end.position : NULL,
+        .text   = finding_text_past(lint->wanted->language, &end, &moves, event->token.result,
+                                    text)
+    });
 }

@@ -92,6 +92,16 @@ void row_note(struct lint *lint, const struct finding *finding)
     json_flush(&json);
 }
 
+struct moves moves_played(const struct lint *lint, const ecart_position *end)
+{
+    bool keeps = lint->judge.keeps;
+
+    return (struct moves){
+        .start = keeps ? lint->start : end, .end = end,
+        .plies = lint->plies, .count = keeps ? lint->judge.ply_count : 0
+    };
+}
+
 void row_end(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
