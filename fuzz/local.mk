@@ -30,7 +30,6 @@ FILTER_PARTS = \
 	tools/output/json.c \
 	tools/input/json_reader.c \
 	tools/output/judgement.c \
-	tools/output/letters_hint.c \
 	tools/input/line_reader.c \
 	tools/output/meanings.c \
 	tools/output/move_reader.c \

@@ -6,7 +6,7 @@
 #include "findings/finding_format.h"
 #include "findings/game_end.h"
 #include "findings/report.h"
-#include "output/letters_hint.h"
+#include "output/move_reader.h"
 
 enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "output/fields.h"
-#include "output/letters_hint.h"
+#include "output/move_reader.h"
 #include "words/program.h"
 
 enum { NAME_SIZE = 64 };    /* more than the identifiers of outcomes, reasons and faults */

@@ -10,8 +10,6 @@ tools_ecart_SOURCES += \
 	tools/output/json.h \
 	tools/output/judgement.c \
 	tools/output/judgement.h \
-	tools/output/letters_hint.c \
-	tools/output/letters_hint.h \
 	tools/output/meanings.c \
 	tools/output/meanings.h \
 	tools/output/move_reader.c \
