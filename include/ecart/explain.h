@@ -187,9 +187,8 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language, ecart_pie
 /** A refusal for protocols such as CECP, always in English:
  * "Illegal move (knight pinned by Bb4): c3e4".
  *
- * In brackets are the words of ecart_explain_brief().  The text has no tabs or
- * newlines.  It ends after the bracket unless both cells of the move exist.  0 for a legal
- * move. */
+ * In brackets are the words of ecart_explain_brief().  The text ends after the bracket unless
+ * both cells of the move exist.  0 for a legal move. */
 ECART_API size_t ecart_explain_short(const ecart_position *position, const ecart_verdict *verdict,
                                      char *text, size_t size);
 

@@ -101,8 +101,7 @@ ECART_API void ecart_watch_start(ecart_watch *watch, const ecart_position *posit
                                  ecart_sight sight, int settle, ecart_record *records,
                                  size_t capacity);
 
-/** Takes a look: what the board shows now.  The frame around the board is ignored, and a
- *  number that is not a piece counts as an empty cell. */
+/** Takes a look: what the board shows now, given as to ecart_move_between(). */
 ECART_API ecart_watched ecart_watch_look(ecart_watch *watch, const ecart_board *seen);
 
 /** The clock was pressed: what the last look shows has settled.  Before any look, it is
