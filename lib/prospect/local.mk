@@ -10,5 +10,4 @@ lib_libecart_core_la_SOURCES += \
 	lib/prospect/obstacle.c \
 	lib/prospect/obstacle.h \
 	lib/prospect/reach.c \
-	lib/prospect/reach.h \
 	lib/prospect/search.c

@@ -1,11 +1,50 @@
 /* SPDX-License-Identifier: MIT */
 /* obstacle.h -- proves at once that a side cannot mate, and keeps the argument of a proof
  *
- * Each function does nothing if the obstacle is NULL: then nobody asked for the argument. */
+ * A function on an obstacle does nothing if that is NULL: then nobody asked for the argument. */
 #ifndef LIB_PROSPECT_OBSTACLE_H
 #define LIB_PROSPECT_OBSTACLE_H
 
-#include "prospect/reach.h"
+#include <ecart/prospect.h>
+
+#include "rules/attackers.h"
+
+/* Where each man can ever stand, and whether that is enough for a mate: reach.c. */
+enum { REACH_MEN = 32 };
+
+typedef struct reaching_man {
+    ecart_cells cells;          /* where it can ever stand */
+    uint8_t     start;          /* an index */
+    uint8_t     side, kind;
+} reaching_man;
+
+/* The sets of a side are about its men without the king, unless they say otherwise. */
+typedef struct reaches {
+    reaching_man men[REACH_MEN];    /* the kings first: White's, Black's */
+    int          count;
+    ecart_cells  starts[2];         /* where they stand now */
+    ecart_cells  held[2];           /* where they can ever stand */
+    ecart_cells  takes[2];          /* where they and the king can ever take */
+    ecart_cells  fixed;             /* where a man of either side stands forever */
+    ecart_cells  spared;            /* where a king takes no man that stands forever */
+} reaches;
+
+/* Whether it can be seen without a look at each man that these cells prove nothing. */
+ECART_HIDDEN bool ecart_reach_is_open(const ecart_position *p);
+
+/* Whether a side may mate, as far as these cells say.  false is a proof; then all cells
+ * are found, and no promotion is possible.  There must be kings.  If stalemate spares,
+ * the enemy king takes no man that never moves, if that would be stalemate or mate. */
+ECART_HIDDEN bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side,
+                                        bool stalemate_spares);
+
+/* The same, of a position that is judged, and without a look whether it is open. */
+ECART_HIDDEN bool ecart_reach_finds_mate(reaches *r, const ecart_position *p, ecart_side side,
+                                         bool stalemate_spares);
+
+/* After a proof: the men, the cells and the kind of argument that it rests on. */
+ECART_HIDDEN ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p,
+                                                 ecart_side side);
 
 ECART_HIDDEN void ecart_obstacle_clear(ecart_obstacle *o);
 

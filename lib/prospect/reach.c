@@ -25,7 +25,7 @@
  * go beside the king that has just taken, then each capture ends the game, and all cells
  * are found without them. */
 
-#include "prospect/reach.h"
+#include "prospect/obstacle.h"
 
 #include "board/mobility_fill.h"
 
