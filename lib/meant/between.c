@@ -35,12 +35,6 @@ ecart_cells ecart_differs_from(const glance *s, const ecart_position *p)
     return ecart_placements_differ(&pieces, &s->seen, s->sight);
 }
 
-ecart_cells ecart_differs_after(const glance *s, ecart_move move, ecart_position *after)
-{
-    ecart_try_move(s->p, move, after);
-    return ecart_differs_from(s, after);
-}
-
 static bool is_what_was_seen(const glance *s, const ecart_board *board)
 {
     placement pieces = ecart_placement_of(board);
@@ -55,7 +49,8 @@ static void find_legal(const glance *s, ecart_sighting *answer)
     ecart_position after;
 
     for (size_t i = 0; i < count; i++) {
-        if (ecart_differs_after(s, moves[i], &after) == 0) {
+        ecart_try_move(s->p, moves[i], &after);
+        if (ecart_differs_from(s, &after) == 0) {
             ECART_ASSERT(answer->count < ECART_BETWEEN_MOVES);
             answer->moves[answer->count++] = moves[i];
         }
@@ -66,10 +61,11 @@ static void set_unfinished(const glance *s, ecart_move move, ecart_sighting *ans
 {
     ecart_position after;
 
+    ecart_try_move(s->p, move, &after);
     answer->kind       = ECART_SEEN_UNFINISHED;
     answer->moves[0]   = ecart_move_canonical(s->p, move);
     answer->count      = 1;
-    answer->unfinished = ecart_differs_after(s, move, &after);
+    answer->unfinished = ecart_differs_from(s, &after);
 }
 
 /* In Chess960 the king's part of castling need not be a move of a king. */

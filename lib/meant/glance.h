@@ -21,10 +21,6 @@ ECART_HIDDEN ecart_cells ecart_placements_differ(const placement *a, const place
 /* The cells where a position does not look like what was seen. */
 ECART_HIDDEN ecart_cells ecart_differs_from(const glance *s, const ecart_position *p);
 
-/* The same after a legal move, and the position then. */
-ECART_HIDDEN ecart_cells ecart_differs_after(const glance *s, ecart_move move,
-                                             ecart_position *after);
-
 /* The position so many moves before the end of a game; false if the game does not remember
  * so many. */
 ECART_HIDDEN bool ecart_game_earlier(const ecart_game *game, size_t back, ecart_position *earlier);

@@ -212,7 +212,7 @@ static bool has_begun(const glance *s, ecart_cells differ, ecart_watched *what)
     ecart_position after;
 
     for (size_t i = 0; i < count; i++) {
-        (void)ecart_differs_after(s, moves[i], &after);
+        ecart_try_move(s->p, moves[i], &after);
         if (on_the_way(s, differ, &after)) {
             begun = moves[i];
             fit++;
