@@ -90,22 +90,17 @@ static void tell_unsafe(lesson *l)
     }
 }
 
-static int answer_of_other(const lesson *l)
-{
-    return ecart_cells_has(l->position->checkers, l->verdict->move.to) ||
-           (l->verdict->nature & ECART_IS_EN_PASSANT) != 0
-         ? SAY_PLAYER_ANSWER_CAPTURE : SAY_PLAYER_ANSWER_BLOCK;
-}
-
 /* How a legal move answers a check, or keeps to the line of a pin. */
 static void tell_answer(lesson *l)
 {
     ecart_cell from   = l->verdict->move.from;
     ecart_cell pinner = ecart_position_pinner(l->position, from);
+    bool       takes  = (l->verdict->nature & ECART_IS_EN_PASSANT) != 0 ||
+                        ecart_cells_has(l->position->checkers, l->verdict->move.to);
 
     if (l->position->checkers != 0)
         ecart_lesson_tell(l, from == king_to_move(l) ? SAY_PLAYER_ANSWER_KING
-                                                 : answer_of_other(l));
+                             : takes ? SAY_PLAYER_ANSWER_CAPTURE : SAY_PLAYER_ANSWER_BLOCK);
     if (pinner != ECART_NO_CELL) {
         speech s = ecart_lesson_line(l);
 
