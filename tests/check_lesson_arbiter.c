@@ -186,6 +186,9 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char rook[]    = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
     static const char passed[]  = "4k3/8/8/3PpP2/8/8/8/4K3 w - e6 0 2";
     static const char lone[]    = "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1";
+    static const char corner[]  = "4k3/8/8/8/8/8/P7/RN2K2R w K - 0 1";
+    static const char stuck[]   = "4k3/8/8/8/8/p7/P7/RN2K2R w KQ - 0 1";
+    static const char swap960[] = "7k/8/8/8/8/8/PP6/NRK5 w B - 0 1";
     static const char home[]    = "4k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1";
     static const char taken[]   = "Before the clock is pressed, the move is taken back without a "
                                   "penalty";
@@ -247,12 +250,22 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { home, "h1f1", 0, "4.4.2", false },
         { home, "a1e1", 0, "4.4.2", false },
         { home, "h8e1", 0, "4.4.2", false },
-        { home, "e1h1", 0, "4.4.1, 4.4.2  Whoever touched the king", true }
+        { home, "e1h1", 0, "4.4.1, 4.4.2  Whoever touched the king", true },
+        { corner, "a1a2", 0, " The rook on a1 has no legal move. If the pawn on a2 was touched "
+                             "too, it must go to a3 or a4.\n", true },
+        { corner, "a1a2", 0, "4.3.1, 4.8  A player who touched pieces of their own", true },
+        { corner, "h1e1", 0, "touched too", false },
+        { stuck, "a1a2", 0, "touched too", false },
+        { stuck, "a1a2", 0, "4.3.1, 4.8", false },
+        { stuck, "a1e1", 0, " If the king on e1 was touched too, it must go to d1, d2, e2, f1 or "
+                            "f2, or castle kingside.\n", true },
+        { swap960, "b1c1", 0, "4.4.2  Whoever deliberately touched the rook first", true },
+        { swap960, "b1c1", 0, "touched too", false }
     };
 
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
         ecart_lesson_options arbiter = { .level = ECART_ARBITER, .tempo = told[i].tempo };
-        ecart_position position = position_of(told[i].fen, false);
+        ecart_position position = position_of(told[i].fen, told[i].fen == swap960);
         ecart_notation n = ecart_notation_read(&position, told[i].move, strlen(told[i].move));
         char lesson[ECART_LESSON_SIZE];
 

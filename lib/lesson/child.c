@@ -5,6 +5,7 @@
  * enough. */
 
 #include <ecart/distance.h>
+#include <ecart/shape.h>
 
 #include "lesson/player.h"
 #include "words/hint.h"
@@ -81,15 +82,6 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
     return SAY_CHILD_NONE + verdict->reason;
 }
 
-/* The rook with which the king would castle.  For O-O where no move of the king can mean
- * castling, the verdict's move leads to the corner of the rook. */
-static ecart_cell rook_of_castling(const lesson *l)
-{
-    ecart_castling castle = ecart_castling_of(l->position, l->verdict->move);
-
-    return castle.king != ECART_NO_CELL ? castle.rook : l->verdict->move.to;
-}
-
 /* A piece of the player that keeps the king from castling and can move, or none. */
 static ecart_cell blocker_to_move(const lesson *l)
 {
@@ -105,28 +97,19 @@ static ecart_cell blocker_to_move(const lesson *l)
     return ECART_NO_CELL;
 }
 
-/* A rule that the child seems not to know. */
-static void child_rule(lesson *l)
-{
-    ecart_cells goals;
-    int         rule = ecart_hint_rule(l->position, l->verdict, &goals);
-    speech      s;
-
-    if (rule == 0)
-        return;
-    s = ecart_lesson_sentence(l);
-    ecart_speech_choose(&s, goals);
-    ecart_lesson_say(l, &s, rule);
-}
-
 /* Where the rule says nothing of the piece and its target, they are named first, unless a
  * sentence before did.  Of the evidence one piece is enough, except for two reasons.  A king that
- * may castle with its other rook has not moved itself. */
+ * may castle with its other rook has not moved itself.  For O-O where no move of the king can mean
+ * castling, the verdict's move leads to the corner of the rook.  Last comes a rule that the child
+ * seems not to know. */
 static void tell_refusal(lesson *l, bool named)
 {
     const ecart_position *p        = l->position;
     ecart_reason          reason   = l->verdict->reason;
     bool                  no_right = reason == ECART_CASTLE_NO_RIGHT;
+    ecart_castling        castle   = ecart_castling_of(p, l->verdict->move);
+    ecart_cells           goals;
+    int                   rule = ecart_hint_rule(p, l->verdict, &goals);
     speech                s;
 
     if (!named && (reason == ECART_PINNED || reason == ECART_PATH_BLOCKED ||
@@ -137,11 +120,15 @@ static void tell_refusal(lesson *l, bool named)
     if (s.count > s.leading + 1 && reason != ECART_AMBIGUOUS &&
         reason != ECART_CASTLE_PATH_BLOCKED)
         s.count = s.leading + 1;
-    if (no_right)
-        s.to = rook_of_castling(l);
+    if (no_right && castle.king != ECART_NO_CELL)
+        s.to = castle.rook;
     ecart_lesson_say(l, &s, no_right && (p->castling & p->of_side[p->side]) != 0
                             ? SAY_CHILD_ROOK_MOVED : refusal_for_child(&s, l->verdict));
-    child_rule(l);
+    if (rule == 0)
+        return;
+    s = ecart_lesson_sentence(l);
+    ecart_speech_choose(&s, goals);
+    ecart_lesson_say(l, &s, rule);
 }
 
 /* Says the reasons of the pieces that a text may mean, each reason once. */
@@ -195,6 +182,8 @@ static void tell_legal(lesson *l)
     ecart_move  move   = l->verdict->move;
     int         nature = l->verdict->nature;
     ecart_gives gives  = ecart_move_gives(l->position, move);
+    ecart_cells passed = ecart_shape_cells(ECART_PIECE(ECART_WHITE, ECART_KING), move.from) &
+                         ecart_shape_cells(ECART_PIECE(ECART_WHITE, ECART_KING), move.to);
 
     if (nature & ECART_IS_EN_PASSANT)
         say_of(l, ECART_CELL(ecart_cell_column(move.to), ecart_cell_row(move.from)),
@@ -207,7 +196,8 @@ static void tell_legal(lesson *l)
         ecart_lesson_add(l, SAY_CHILD_DOUBLE_STEP);
     if (nature & ECART_IS_PROMOTION)
         ecart_lesson_add(l, SAY_CHILD_BECOMES);
-    if (kind_at(l->position, move.from) == ECART_KNIGHT)
+    if (kind_at(l->position, move.from) == ECART_KNIGHT &&
+        (passed & l->position->of_kind[ECART_NO_KIND]) != 0)
         ecart_lesson_add(l, SAY_CHILD_JUMP);
     if (gives != ECART_GIVES_NOTHING)
         ecart_lesson_add(l, gives == ECART_GIVES_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
@@ -340,6 +330,15 @@ static bool stays_in_check(ecart_reason reason)
     return reason == ECART_LEAVES_IN_CHECK || reason == ECART_DOUBLE_CHECK;
 }
 
+/* Whether what is said of a refusal may also say what to do instead: not after the end. */
+static bool says_what_to_do(ecart_reason reason, ecart_standing end)
+{
+    ecart_reason_group group = ecart_reason_group_of(reason);
+
+    return group == ECART_GROUP_REQUEST || group == ECART_GROUP_SOURCE ||
+           group == ECART_GROUP_PROMOTION || (stays_in_check(reason) && end != ECART_CHECKMATE);
+}
+
 /* The piece that was to move: of several, one that can, if there is one. */
 static ecart_cell piece_to_move(const lesson *l)
 {
@@ -432,7 +431,7 @@ void ecart_lesson_child_move(lesson *l)
         ecart_lesson_tell(l, SAY_CHILD_PASS);
     if (end != ECART_IN_PLAY)
         tell_end(l, end);
-    if (end != ECART_IN_PLAY && l->verdict->reason == ECART_BAD_NOTATION)
+    if (end != ECART_IN_PLAY && says_what_to_do(l->verdict->reason, end))
         return;
     if (end == ECART_IN_PLAY && ecart_is_out_of_turn(l->verdict)) {
         ecart_lesson_tell(l, SAY_CHILD_WAIT);

@@ -24,6 +24,8 @@ bool ecart_lesson_is_pawn_left(const lesson *l)
  * or both; and what can be done with them. */
 typedef struct touch {
     ecart_cell own, enemy;
+    ecart_cell second;                  /* another of the player's on the target, which can be
+                                         * moved while the first cannot */
     bool       moves, captures;         /* the own piece can; captures the enemy's */
     size_t     capturers;               /* how many own pieces can capture it */
 } touch;
@@ -72,8 +74,11 @@ static touch touch_of(const lesson *l)
     if (kind_of_mover(l) == ECART_NO_KIND)
         return t;
     goals = ecart_legal_destinations(l->position, from);
-    if (!is_enemy(l))
+    if (!is_enemy(l)) {
         t.own = from;
+        if (goals == 0 && ecart_legal_destinations(l->position, l->verdict->move.to) != 0)
+            t.second = l->verdict->move.to;
+    }
     t.enemy = is_enemy(l) ? from : captured_cell(l);
     t.moves = goals != 0;
     if (t.enemy != ECART_NO_CELL) {
@@ -106,13 +111,6 @@ static bool is_rook_first(const lesson *l)
            ecart_cells_has(l->position->castling, move.from) && !is_enemy(l);
 }
 
-static laws laws_of_touch(const lesson *l)
-{
-    if (is_rook_first(l))
-        return LAW(TOUCH_ROOK);
-    return touches_rook(l->verdict->reason) ? LAW(TOUCH_CASTLING) : laws_of_touched_piece(l);
-}
-
 /* The laws on what was touched, if the move was made.  A pawn that is left on the last rank
  * falls under the law that a promotion is final when the new piece touches the board. */
 static laws laws_of_what_was_touched(const lesson *l)
@@ -124,14 +122,19 @@ static laws laws_of_what_was_touched(const lesson *l)
     if (reason == ECART_NOTHING_THERE ||
         (reason != ECART_SAME_CELL && ecart_reason_group_of(reason) == ECART_GROUP_REQUEST))
         return 0;
-    return laws_of_touch(l);
+    if (is_rook_first(l))
+        return LAW(TOUCH_ROOK);
+    if (touches_rook(reason))
+        return LAW(TOUCH_CASTLING);
+    return laws_of_touched_piece(l) | (touch_of(l).second != ECART_NO_CELL ? LAW(TOUCH) : 0);
 }
 
-/* Says where the player's piece must go that was touched. */
-static void say_where_it_goes(lesson *l, int which)
+/* Says where a piece of the player must go that was touched. */
+static void say_where_it_goes(lesson *l, ecart_cell from, int which)
 {
     speech s = ecart_lesson_sentence(l);
 
+    s.from = from;
     ecart_hint_choices(&s, l->position, which);
     l->out.length += ecart_speech_end(&s);
 }
@@ -143,15 +146,6 @@ static bool is_order_decisive(const touch *t)
     return t->capturers > 0 && !t->captures;
 }
 
-static int sentence_on_capture(const touch *t)
-{
-    if (t->captures)
-        return SAY_ARBITER_CAPTURE_OWN;
-    if (t->capturers == 0)
-        return SAY_ARBITER_CAPTURE_NONE;
-    return t->moves ? SAY_ARBITER_CAPTURE_FIRST : SAY_ARBITER_CAPTURE_TOUCHED;
-}
-
 /* Says which moves capture the piece of the opponent that was touched, if any do. */
 static void say_captures(lesson *l, const touch *t)
 {
@@ -161,7 +155,10 @@ static void say_captures(lesson *l, const touch *t)
     ecart_lesson_choose(&s, t->enemy, 0);
     s.letters = l->options->letters;
     ecart_hint_name_moves(&s, san, ecart_hint_captures(l->position, t->enemy, san));
-    ecart_lesson_say(l, &s, sentence_on_capture(t));
+    ecart_lesson_say(l, &s, t->captures       ? SAY_ARBITER_CAPTURE_OWN
+                            : t->capturers == 0 ? SAY_ARBITER_CAPTURE_NONE
+                            : t->moves          ? SAY_ARBITER_CAPTURE_FIRST
+                                                : SAY_ARBITER_CAPTURE_TOUCHED);
 }
 
 /* Says what can be done with the pieces that were touched.  If nothing can, and there is a
@@ -171,15 +168,18 @@ static void say_what_can_be_done(lesson *l, laws touched)
     touch t = touch_of(l);
 
     if (touched & LAW(TOUCH_CASTLING)) {
-        say_where_it_goes(l, SAY_ARBITER_KING_TOUCHED);
+        say_where_it_goes(l, l->verdict->move.from, SAY_ARBITER_KING_TOUCHED);
         return;
     }
     if (t.own != ECART_NO_CELL && (t.moves || l->position->checkers == 0)) {
-        say_where_it_goes(l, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST : SAY_ARBITER_MUST);
+        say_where_it_goes(l, t.own,
+                          is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST : SAY_ARBITER_MUST);
     } else if (t.own != ECART_NO_CELL) {
         ecart_text_put(&l->out, ' ');
         ecart_lesson_put_hint(l);
     }
+    if (t.second != ECART_NO_CELL && !(l->position->chess960 && touched & LAW(TOUCH_ROOK)))
+        say_where_it_goes(l, t.second, SAY_ARBITER_MUST_TOO);
     if (t.enemy != ECART_NO_CELL)
         say_captures(l, &t);
     if (is_enemy(l))
@@ -203,8 +203,8 @@ static void tell_several(lesson *l)
             t          = touch_of(l);
             touched   |= laws_of_touched_piece(l);
             if (round > 0)
-                say_where_it_goes(l, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST
-                                                           : SAY_ARBITER_MUST_IF);
+                say_where_it_goes(l, c, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST
+                                                              : SAY_ARBITER_MUST_IF);
         }
         l->verdict = all;
         if (round == 0)
