@@ -4,7 +4,7 @@
  * The file is read twice: once to find the lines of the edits, and once to print hunks.  An
  * edit never adds or removes a line: both sides of a hunk have the same numbers. */
 
-#include "mending/diff.h"
+#include "mending/witness.h"
 
 #include <errno.h>
 #include <inttypes.h>

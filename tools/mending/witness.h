@@ -10,6 +10,7 @@
 #define MENDING_WITNESS_H
 
 #include "output/json.h"
+#include "source/source.h"
 
 enum {
     WITNESS_LINES    = 64,      /* the game, and variations within variations */
@@ -78,5 +79,10 @@ struct edit {
 /* Adds the edits that mend the line that was read, which then can be played to its end.
  * Returns how many words they replace; 0, with no edit, if one is not certain. */
 int mend_line(struct witness *witness, struct buffer *edits);
+
+/* Prints on stdout what edits change in a file, which is read once more, if there are any; it
+ * is a unified diff.  Their offsets count from the beginning of the file, in any order.  A second
+ * edit of a word is left out.  Returns false after an error, which was reported. */
+bool diff_print(struct source *source, struct buffer *edits);
 
 #endif

@@ -11,7 +11,7 @@
 #include "command.h"
 #include "findings/report.h"
 #include "input/options.h"
-#include "mending/diff.h"
+#include "mending/witness.h"
 #include "pgn/chunk.h"
 #include "pgn/part.h"
 #include "pgn/workers.h"
