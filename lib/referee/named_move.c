@@ -111,24 +111,24 @@ static size_t item_length(const page *p, size_t at)
                                                                 : behind_number(p, at) - at;
 }
 
-/* The length of a mark, or a stop, that ends here. */
-static size_t mark_behind(const page *p, size_t at)
+/* The length of a mark, or one of these stops, that ends here. */
+static size_t mark_behind(const page *p, size_t at, const char *stops)
 {
     for (size_t length = 1; length <= 4 && length <= at; length++) {
         if (mark_length(p, at - length) == length)
             return length;
     }
-    return is_one_of(p->text[at - 1], ".,;:");
+    return is_one_of(p->text[at - 1], stops);
 }
 
-/* Takes away marks around a part, and what makes it an item of a list. */
-static excerpt without_marks(const page *p, excerpt s)
+/* Takes away marks around a part, stops behind it, and what makes it an item of a list. */
+static excerpt without_marks(const page *p, excerpt s, const char *stops)
 {
     size_t length;
 
     while (s.from < s.to && (length = mark_length(p, s.from) + item_length(p, s.from)) > 0)
         s.from += length;
-    while (s.to > s.from && (length = mark_behind(p, s.to)) > 0)
+    while (s.to > s.from && (length = mark_behind(p, s.to, stops)) > 0)
         s.to -= length;
     return s.to > s.from ? s : (excerpt){ s.from, s.from };
 }
@@ -292,11 +292,8 @@ static named_move longest_move(const page *p, size_t at)
              !((wordy || is_digit(p->text[to - 1])) && is_said_as_move(p, s))))
             continue;
         found = read_named(p, s);
-        if (is_move(&found)) {
-            for (size_t mark = 1; mark > 0; s.to -= mark)
-                mark = is_one_of(p->text[s.to - 1], "!?-") ? 1 : mark_behind(p, s.to);
-            found = read_named(p, s);
-        }
+        if (is_move(&found))
+            found = read_named(p, without_marks(p, s, ".,;:!?-"));
         if (found.notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
             found.length = 0;
     }
@@ -349,7 +346,7 @@ static named_moves read_words(const page *whole, excerpt s)
 /* A part that is a move and nothing else. */
 static named_moves read_alone(const page *p, excerpt s)
 {
-    excerpt     bare  = without_marks(p, s);
+    excerpt     bare  = without_marks(p, s, ".,;:");
     named_move  named = read_named(p, bare);
     named_moves all   = { .count = 0 };
 
@@ -449,7 +446,7 @@ static bool read_marked(page p, named_moves *all)
 
 static named_moves read_page(const page *p)
 {
-    excerpt     whole = without_marks(p, (excerpt){ 0, p->length });
+    excerpt     whole = without_marks(p, (excerpt){ 0, p->length }, ".,;:");
     named_moves all;
 
     if (read_marked(*p, &all))
