@@ -23,20 +23,21 @@ enum member {
 enum kind { OTHER, FLAG, STRING, SQUARE, CHOICE };
 
 /* What can be chosen, in the order of lesson.h. */
-static const char *const levels[]   = { "child", "player", "arbiter", NULL };
-static const char *const editions[] = { "2023", "2018", NULL };
-static const char *const tempos[]   = { "standard", "rapid", "blitz", NULL };
+static const char *const choices[MEMBERS][4] = {
+    [LEVEL]   = { "child", "player", "arbiter" },
+    [EDITION] = { "2023", "2018" },
+    [TEMPO]   = { "standard", "rapid", "blitz" }
+};
 
 #define IN(member) offsetof(struct request, member)
 
 /* The name of each member, where a value of a kind goes in the request, and what to say if it
- * is of another kind: NULL if it must be true or false.  Of a choice, the names. */
+ * is of another kind: NULL if it must be true or false. */
 static const struct {
     const char *name;
     enum kind   kind;
     size_t      where;
     const char *wanted;
-    const char *const *names;
 } members[MEMBERS] = {
     [ID]          = { "id",         OTHER,  0, "" },
     [OP]          = { "op",         OTHER,  0, "The op must be a string" },
@@ -51,11 +52,11 @@ static const struct {
     [COLOURS]     = { "colours",    FLAG,   IN(colours), NULL },
     [OCCUPIED]    = { "occupied",   FLAG,   IN(occupied), NULL },
     [LEVEL]       = { "level",      CHOICE, IN(lesson.level),
-                      "The level must be child, player or arbiter", levels },
+                      "The level must be child, player or arbiter" },
     [EDITION]     = { "edition",    CHOICE, IN(lesson.edition),
-                      "The edition must be a string, 2023 or 2018", editions },
+                      "The edition must be a string, 2023 or 2018" },
     [TEMPO]       = { "tempo",      CHOICE, IN(lesson.tempo),
-                      "The tempo must be standard, rapid or blitz", tempos },
+                      "The tempo must be standard, rapid or blitz" },
     [SUPERVISED]  = { "supervised", FLAG,   IN(lesson.supervised), NULL },
     [NUMBERS]     = { "numbers",    FLAG,   IN(lesson.numbers), NULL },
     [IS_960]      = { "chess960",   FLAG,   IN(chess960), NULL },
@@ -264,7 +265,7 @@ static bool take(struct reader *reader, enum member member, const struct json_va
     case FLAG:   return take_flag(where, value);
     case STRING: return take_text(where, value);
     case SQUARE: return take_cell(where, value);
-    case CHOICE: return take_choice(where, value, members[member].names);
+    case CHOICE: return take_choice(where, value, choices[member]);
     case OTHER:  break;
     }
     switch (member) {
