@@ -13,7 +13,8 @@ const names = readFileSync(new URL('build/made/lib/words/sentences.h', import.me
     .match(/SAY_\w+(?=,)/g);
 
 const number = (block, at) => block[at] | block[at + 1] << 8;
-const lesson = /^SAY_(CHILD|LAW|ARBITER|PLAYER|OBSTACLE|PUT)_/;
+// A verdict on a legal move after the end says what a lesson says.
+const lesson = /^SAY_(CHILD|LAW|ARBITER|PLAYER|OBSTACLE|PUT)_(?!LEGAL_AFTER_END$)/;
 
 /** The block without the sentences of lessons, whose places are 0 then. */
 function withoutLessons() {
