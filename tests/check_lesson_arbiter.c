@@ -201,8 +201,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         bool        has;
     } told[] = {
         { castle, "e1g1", 0, "the king on e1 must go to d1, d2, f1 or f2.\n", true },
-        { blocked, "e1c1", 0, "If king and rook were touched", false },
-        { castle, "h1g2", 0, "If king and rook were touched", false },
+        { blocked, "e1c1", 0, "If the king and then the rook were touched", false },
+        { castle, "h1g2", 0, "If the king and then the rook were touched", false },
         { pawns, "d5d4", 0, "apply if White touched the pawn on d5, not if Black did.\n", true },
         { pawns, "e4e6", 0, "not if Black did", false },
         { pawns, "e4-", 0, "At the board\tThis concerns what was written", true },
