@@ -45,7 +45,7 @@ static void show_dialog(const struct referee *r, const char *kind, const char *s
         printf("%s %s\n", kind, sentence);
 }
 
-static void tell(const struct referee *r, int sentence, ecart_side side)
+static void tell_user(const struct referee *r, int sentence, ecart_side side)
 {
     ecart_slots slots = { .side = side };
     char        text[ECART_EXPLAIN_SIZE];
@@ -175,7 +175,7 @@ static void refuse(struct referee *r, const struct judgement *judgement, const c
 static void invite(struct referee *r)
 {
     if (!r->forced && !r->invited)
-        tell(r, SAY_CECP_REFEREE, ECART_WHITE);
+        tell_user(r, SAY_CECP_REFEREE, ECART_WHITE);
     r->invited = true;
 }
 
@@ -228,7 +228,7 @@ static void claim_draw(struct referee *r)
     if (r->fault != ECART_FAULTS)
         return;
     if (now == ECART_IN_PLAY)
-        tell(r, SAY_CECP_NO_CLAIM, r->game.position.side);
+        tell_user(r, SAY_CECP_NO_CLAIM, r->game.position.side);
     else
         announce(r, now);
 }
@@ -245,7 +245,7 @@ static void drop_flag(struct referee *r, ecart_side flagged)
     if (r->fault != ECART_FAULTS || r->fallen[flagged] || is_over(field_standing(&r->game)))
         return;
     r->fallen[flagged] = true;
-    tell(r, sentences[ecart_game_prospect(&r->game, ecart_side_other(flagged))], flagged);
+    tell_user(r, sentences[ecart_game_prospect(&r->game, ecart_side_other(flagged))], flagged);
 }
 
 /* GUIs say "White wins on time", "Black forfeits on time" or "White ran out of time". */
