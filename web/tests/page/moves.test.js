@@ -276,7 +276,7 @@ test('the steps behind a sentence come for three readers', options, async t => {
         await page.locator(`#levels [value=${level}]`).check({ force: true });
         steps.push(await text(page, '#steps'));
     }
-    assert.match(steps[0], /^The pawn on b2 is in the way\. Only knights can jump\./);
+    assert.match(steps[0], /^The bishop on c1 cannot go to a3\. The pawn on b2 is in the way\./);
     assert.match(steps[1], /^Rule\s+All squares on the way must be empty/);
     assert.match(steps[2], /FIDE Laws of Chess/);
 });
