@@ -330,8 +330,8 @@ START_TEST(without_numbers_one_line_has_those_of_the_kind)
 }
 END_TEST
 
-/* If a text may mean two pieces, and one of them has a move, both are told of.  What other pieces
- * can do is told too, if they can do more. */
+/* If a text may mean two pieces, and one of them can move, the answer names both.  It also says
+ * what other pieces can do, if they can do more. */
 START_TEST(of_several_pieces_as_much_is_told_as_helps)
 {
     static const struct {

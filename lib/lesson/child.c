@@ -374,7 +374,7 @@ static void tell_instead(lesson *l)
     } else if (p->checkers == 0) {
         tell_choices(l, piece_to_move(l));
     } else {
-        /* Some sentences on the refusal have told of the check. */
+        /* The sentences of these reasons say already that the king is in check. */
         if (!stays_in_check(reason) && reason != ECART_CASTLE_IN_CHECK &&
             reason != ECART_KING_STAYS_ON_LINE)
             tell_check(l, SAY_CHILD_IN_CHECK, SAY_CHILD_DOUBLE_CHECK);

@@ -45,8 +45,8 @@ ECART_HIDDEN const ecart_position *ecart_pgn_line_before(judged_line *line);
 /* Makes the position the one before the last move: call it before a move is played. */
 ECART_HIDDEN void ecart_pgn_line_advance(judged_line *line);
 
-/* Plays a null move, by which a side passes.  A side in check may not: then the rest of the line
- * is not judged.  Returns ECART_PGN_NULL_MOVE, or ECART_PGN_NULL_MOVE_IN_CHECK. */
+/* Plays a null move: the side passes.  If it is in check, it cannot pass, and the rest of the
+ * line is not judged.  Returns ECART_PGN_NULL_MOVE, or ECART_PGN_NULL_MOVE_IN_CHECK. */
 ECART_HIDDEN ecart_pgn_fault ecart_pgn_play_null(judged_line *line);
 
 /* Remembers what a tag says of the start. */

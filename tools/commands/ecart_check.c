@@ -24,8 +24,8 @@ enum {
     FARTHEST_SAID = 2
 };
 
-/* The moves of a game, one of which is refused, and what may have been meant: there, or
- * before it. */
+/* A game with a refused move, and the moves that may have been meant: that one, or one before
+ * it. */
 struct guesses {
     ecart_position       start;
     const ecart_text    *texts;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* move_reader.c -- reads a move with the piece letters of the person who asks, and guesses with
- * which letters a refused one is written */
+/* move_reader.c -- reads a move with the piece letters of the user, and guesses in which
+ * language's letters a refused move is written */
 
 #include "output/move_reader.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* move_reader.h -- reads a move with the piece letters of the person who asks, and guesses with
- * which letters a refused one is written */
+/* move_reader.h -- reads a move with the piece letters of the user, and guesses in which
+ * language's letters a refused move is written */
 #ifndef OUTPUT_MOVE_READER_H
 #define OUTPUT_MOVE_READER_H
 
