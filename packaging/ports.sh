@@ -38,8 +38,10 @@ for port; do
         ! tools/ecart$exe --version || run=()       # as for i386 on x86-64
         # The first program sets wine up, and two at once would be in each other's way.
         "${run[@]}" tools/ecart$exe --version
+        compiler="${run[*]}"
+        [[ $port != windows ]] || compiler="'$here/wine.sh'"
         make -s -j"$(nproc)" LDFLAGS=-all-static check-TESTS TESTS="$checks" \
-            check_PROGRAMS="$checks" LOG_COMPILER="${run[*]}" VERBOSE=yes
+            check_PROGRAMS="$checks" LOG_COMPILER="$compiler" VERBOSE=yes
         "$here/same.sh" "$sources" "$build" "${run[@]}" "$PWD/tools/ecart$exe"
     )
     echo "ports: $port is the same"
