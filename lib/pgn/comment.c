@@ -7,21 +7,28 @@
 #include "base/bits.h"
 #include "pgn/scan.h"
 
-/* Goes over ASCII that cannot end a comment and is never a bad byte, from the blank up
- * to the character before }, eight bytes at a time.  In any of them the highest bit
- * gets set if it is another one; a carry or a borrow can only make those above the
- * first such byte wrong. */
-static size_t skip_plain(const char *text, size_t at, size_t end)
+/* A number with the high bit of each of eight bytes that is not ASCII from the blank up to the
+ * character before }; a carry or a borrow can only make those above the first such byte wrong. */
+static inline uint64_t others_in(uint64_t eight)
 {
     static const uint64_t each = 0x0101010101010101;
 
-    for (; end - at >= sizeof each; at += sizeof each) {
-        uint64_t eight  = bytes_at(text + at);
-        uint64_t others = (eight | (eight + each * (0x80 - '}')) | (eight - each * ' ')) &
-                          each * 0x80;
+    return ((eight + each * (0x80 - '}')) | (eight - each * ' ')) & each * 0x80;
+}
+
+/* Goes over ASCII that cannot end a comment and is never a bad byte, two times eight bytes at
+ * once. */
+static size_t skip_plain(const char *text, size_t at, size_t end)
+{
+    while (end - at >= 16 && (others_in(bytes_at(text + at)) |
+                              others_in(bytes_at(text + at + 8))) == 0)
+        at += 16;
+    while (end - at >= 8) {
+        uint64_t others = others_in(bytes_at(text + at));
 
         if (others != 0)
             return at + (size_t)bits_lowest(others) / 8;
+        at += 8;
     }
     while (at < end && text[at] >= ' ' && text[at] < '}')
         at++;
@@ -162,20 +169,21 @@ static ecart_pgn_kind take_part(ecart_pgn_reader *r, ecart_pgn_token *token,
     return kind;
 }
 
-ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r, ecart_pgn_token *token, int within)
+static void enter(ecart_pgn_reader *r, int within)
 {
     r->comment = place_at(r, r->at);
     r->within  = (uint8_t)within;
     r->bad     = false;
     r->at++;
-    return ecart_pgn_comment(r, token);
 }
 
-/* If a comment that is not closed has another fault too, its text is reported with
+/* Takes the next part, of which what comes before an offset is plain text.
+ *
+ * If a comment that is not closed has another fault too, its text is reported with
  * that fault, and then an empty part with this one. */
-ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
+static ecart_pgn_kind scan_from(ecart_pgn_reader *r, ecart_pgn_token *token, size_t at)
 {
-    part     p   = { .at = r->at };
+    part     p   = { .at = at };
     part_end why = GOES_ON;
 
     while (why == GOES_ON)
@@ -194,12 +202,31 @@ ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
     return p.fault.kind == ECART_PGN_FAULT ? tell_first(r, token, p.fault) : kind;
 }
 
+ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    return scan_from(r, token, r->at);
+}
+
+ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r, ecart_pgn_token *token, int within)
+{
+    enter(r, within);
+    return ecart_pgn_comment(r, token);
+}
+
+/* Most comments are plain text on one line. */
 void ecart_pgn_pass_comment(ecart_pgn_reader *r)
 {
     ecart_pgn_token token;
+    size_t          at;
 
-    if (ecart_pgn_begin_comment(r, &token, WITHIN_BRACES) == ECART_PGN_FAULT)
+    enter(r, WITHIN_BRACES);
+    at = skip_text(r->text, r->at, r->length);
+    if (at < r->length && r->text[at] == '}') {
+        r->at     = at + 1;
+        r->within = WITHIN_NONE;
+    } else if (scan_from(r, &token, at) == ECART_PGN_FAULT) {
         r->pending = token;
+    }
 }
 
 bool ecart_pgn_skip_wide(ecart_pgn_reader *r)
