@@ -99,6 +99,22 @@ START_TEST(numbers_and_marks_are_no_part_of_a_move)
 }
 END_TEST
 
+START_TEST(behind_a_square_that_is_not_on_the_board_the_text_is_read_on)
+{
+    static const char *const moves[] = { "i2", "Ni9", "knight to i9", "e2-e9", "i9-e4", "e9xd5+" };
+
+    for (int n = 0; n < COUNT(moves); n++) {
+        ecart_ruling r = try_text(moves[n]);
+
+        ck_assert_int_eq(r.named, 1);
+        ck_assert_int_eq(r.notation.verdict.reason, ECART_IMPOSSIBLE_CELL);
+    }
+    check("one", "h9 is off the board so I play Nf3", "Nf3");
+    check("one", "Ni9\tno: I play Nf3", "Nf3");
+    ck_assert_int_eq(try_text("i2 Answer: or").named, 0);
+}
+END_TEST
+
 START_TEST(two_moves_are_named_in_the_sentence)
 {
     static const struct {
@@ -160,6 +176,7 @@ static Suite *answer_suite(void)
 
     tcase_add_test(tcase, answers_are_read_as_a_person_would);
     tcase_add_test(tcase, numbers_and_marks_are_no_part_of_a_move);
+    tcase_add_test(tcase, behind_a_square_that_is_not_on_the_board_the_text_is_read_on);
     tcase_add_test(tcase, two_moves_are_named_in_the_sentence);
     tcase_add_test(tcase, a_marked_answer_is_read_as_it_stands);
     suite_add_tcase(suite, tcase);

@@ -343,14 +343,18 @@ static named_moves read_words(const page *whole, excerpt s)
     return all.count > 0 ? all : denied.count > 1 ? denied : squares.count > 1 ? squares : all;
 }
 
-/* A part that is a move and nothing else. */
+/* A part that is a move and nothing else.  A square that is not on the board ends the reading:
+ * "h9 is off the board so Nf3" is more than a move. */
 static named_moves read_alone(const page *p, excerpt s)
 {
     excerpt     bare  = without_marks(p, s, ".,;:");
     named_move  named = read_named(p, bare);
+    excerpt     rest  = { bare.from + named.notation.offset, bare.to };
+    bool        ended = named.notation.verdict.reason == ECART_IMPOSSIBLE_CELL;
     named_moves all   = { .count = 0 };
 
-    if (is_move(&named) && count_among(p, bare, ",") == 0)
+    if (is_move(&named) && count_among(p, bare, ",") == 0 &&
+        !(ended && count_among(p, rest, " \t\n:\"'") > 0))
         add_named(&all, &named);
     return all;
 }
