@@ -112,7 +112,7 @@ START_TEST(a_short_form_is_for_protocols)
         { { .reason = ECART_IMPOSSIBLE_CELL, .move = { ECART_E7, 90, 0, 0 } },
           "Illegal move (no such square)" },
         { { .reason = ECART_NO_SUCH_PIECE, .move = { 0, ECART_E7, 0, 0 } },
-          "Illegal move (no piece of that kind)" },
+          "Illegal move (no piece of the kind named)" },
         { { .reason = ECART_BAD_NOTATION }, "Illegal move (not a move)" },
         { { .reason = ECART_LEGAL }, "" },
         { { .reason = ECART_REASONS }, "" },

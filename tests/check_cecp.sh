@@ -124,7 +124,7 @@ dialogs() {
     referee <<'END'
 force
 draw
-< telluser No draw can be claimed now: that takes the same position three times, or 50 moves by each side without a capture or a pawn move.
+< telluser No draw can be claimed now: a claim needs the same position three times, or 50 moves by each side without a capture or a pawn move.
 setboard 4k3/8/8/8/8/8/R7/4K3 w - - 100 100
 draw
 < 1/2-1/2 {Draw by the 50-move rule}
@@ -140,7 +140,7 @@ time 0
 result 1-0 {White wins on time}
 new
 usermove e2e4
-< telluser Ecart judges moves, and plays none: choose Edit Game in XBoard's menu Mode, and move for both sides.
+< telluser Ecart judges moves but plays none: choose Edit Game in XBoard's Mode menu, and move for both sides.
 usermove e7e5
 go
 END
@@ -169,7 +169,7 @@ new
 force
 setboard 4k3/8/8/8/8/8/R7/4K3 w - - 0 1
 playother
-< telluser Ecart judges moves, and plays none: choose Edit Game in XBoard's menu Mode, and move for both sides.
+< telluser Ecart judges moves but plays none: choose Edit Game in XBoard's Mode menu, and move for both sides.
 otim 0
 < telluser White's flag has fallen: the game is drawn, since Black can no longer give mate.
 new
@@ -264,11 +264,11 @@ limits() {
 force
 usermove f1b3
 < Illegal move (not a bishop's move): f1b3
-< tellusererror The bishop on f1 cannot go to b3: a bishop moves only diagonally. White: refused move 1 of 2.
+< tellusererror The bishop on f1 cannot go to b3: a bishop moves only diagonally. White: refusal 1 of at most 2.
 usermove e2e4
 usermove f1b5
 < Illegal move (it is Black's turn): f1b5
-< tellusererror It is Black's turn, but the bishop on f1 belongs to White. Black: refused move 1 of 2.
+< tellusererror It is Black's turn, but the bishop on f1 belongs to White. Black: refusal 1 of at most 2.
 usermove e7e5
 usermove e2e4
 < Illegal move (no piece on e2): e2e4
@@ -281,7 +281,7 @@ new
 force
 usermove a1a5
 < Illegal move (blocked by pawn a2): a1a5
-< tellusererror The rook on a1 cannot reach a5: the pawn on a2 is in the way, and only knights jump. White: refused move 1 of 2.
+< tellusererror The rook on a1 cannot reach a5: the pawn on a2 is in the way, and only knights jump. White: refusal 1 of at most 2.
 setboard 7k/5Q2/6K1/8/8/8/8/8 w - - 0 1
 usermove f7f8
 < 1-0 {White mates}

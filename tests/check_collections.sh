@@ -71,7 +71,7 @@ value() {
         shown=$(printf '%s' "$2" | sed -n 's/^\([0-9]\{4\}\).*/ (\1)/p')
         test "$1" = Date || shown=
         name=$(echo "$1" | sed 's/^UTC//; s/^[A-Z][a-z]*\([A-Z]\)/\1/' | tr '[:upper:]' '[:lower:]')
-        echo "value.pgn:1:1: game 1$shown: bad-$name: The tag $1 says \"$2\": $3." >wanted
+        echo "value.pgn:1:1: game 1$shown: bad-$name: The tag $1 says “$2”: $3." >wanted
     fi
     finds wanted value.pgn
 }
@@ -151,10 +151,10 @@ tags() {
 1. e4 *
 END
     cat >wanted <<'END'
-tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game already has a tag White.
-tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game already has a tag Opening.
-tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game already has a tag Event.
-tags.pgn:8:1: game 1 (A - ?): setup-without-fen: The tag SetUp announces a starting position, but no tag FEN gives it.
+tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game already has the tag White.
+tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game already has the tag Opening.
+tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game already has the tag Event.
+tags.pgn:8:1: game 1 (A - ?): setup-without-fen: The tag SetUp announces a starting position, but no FEN tag gives it.
 END
     finds wanted tags.pgn
     grep -qF '0 errors, 4 warnings' err || fail "weights of tags: $(cat err)"
@@ -163,7 +163,7 @@ END
             print "[Tag" n " \"x\"]"
         print "[Tag7 \"x\"]\n\n1. e4 *"
     }' >many.pgn
-    echo 'many.pgn:101:1: game 1: duplicate-tag: The game already has a tag Tag7.' >wanted
+    echo 'many.pgn:101:1: game 1: duplicate-tag: The game already has the tag Tag7.' >wanted
     finds wanted many.pgn
 }
 
@@ -231,7 +231,7 @@ END
 13:12: game 4: PAST The game was drawn: the result should be 1/2-1/2, not *.
 26:15: game 7 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
 31:8: game 8, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
-42:12: game 11: null-move: Passing with a null move is not allowed in chess: the other side plays on.
+42:12: game 11: null-move: A null move passes, which chess does not allow: the other side is to move now.
 END
     finds wanted repeated.pgn
 }
@@ -248,7 +248,7 @@ ends_by_75_moves() {
         }
         print "1-0"
     }' >walk.pgn
-    was='75 moves had been played without a capture or a pawn move.'
+    was='each side had made 75 moves without a capture or a pawn move.'
     echo "walk.pgn:78:5: game 1, 76. Ra3: played-past-end: After 75... Ke7, $was The game was over, but 10 more half-moves follow." >wanted
     finds wanted walk.pgn
     { sed 77q walk.pgn; echo 1/2-1/2; } >exact.pgn
@@ -324,8 +324,8 @@ flag_falls() {
 # Who oversteps the time loses, unless the other side could not mate.  A knight alone
 # mates a king whose own piece is in the way, unless that is a queen.
 ends_by_time() {
-    no_white="White could never have given mate: when Black's flag falls, the game is drawn"
-    no_black="Black could never have given mate: when White's flag falls, the game is drawn"
+    no_white="White could no longer have given mate: when Black's flag falls, the game is drawn"
+    no_black="Black could no longer have given mate: when White's flag falls, the game is drawn"
     flag_falls 1-0     7k/8/8/8/8/8/P7/K7
     flag_falls 0-1     7k/8/8/8/8/8/P7/K7  "$no_black"
     flag_falls 1/2-1/2 7k/8/8/8/8/8/P7/K7  "White could still have given mate: when Black's flag falls, White wins"
@@ -373,7 +373,7 @@ late() {
 
 ends_too_late() {
     late 1-0 2020.01.01 147
-    late 1-0 2020.01.01 148 "White could not have given mate before the 75-move rule or a fivefold repetition ended the game: when Black's flag falls, the game is drawn (FIDE Laws, Articles 6.9 and 9.6); that is our reading, 6.9 does not speak of 9.6"
+    late 1-0 2020.01.01 148 "White could not have given mate before the 75-move rule or a fivefold repetition ended the game: when Black's flag falls, the game is drawn (FIDE Laws, Articles 6.9 and 9.6). This is our reading of the FIDE Laws: Article 6.9 does not mention Article 9.6"
     late 1-0 2010.01.01 148
     late 1/2-1/2 2020.01.01 147 "White could still have given mate: when Black's flag falls, White wins (FIDE Laws, Article 6.9)"
     late 1/2-1/2 2020.01.01 148

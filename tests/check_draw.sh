@@ -549,7 +549,7 @@ trajectories() {
 END
     test "$(lit good)" = 'e4 e5 f3 f4 f5 f6 g2 g3 g4 g5 h1 h2 h3 h4' ||
         fail 'other cells are lit' trajectory king f6 h1
-    says desc '14 squares, 25 paths' trajectory king f6 h1
+    says desc '14 squares, and there are 25 paths' trajectory king f6 h1
     draw trajectory bishop a1 a2
     says desc 'never' trajectory bishop a1 a2
     test "$(lit good)" = '' || fail 'a path' trajectory bishop a1 a2
@@ -624,7 +624,7 @@ stilman() {
              END { if (seen[0] != 64 || seen[1] != 64 || seen[2] != 64) print "not all" }' >"$made/faults"
     test ! -s "$made/faults" || fail "$(head -n 3 "$made/faults")" stilman
     test "$(count '"ec-good"')" = 15 || fail 'not 14 squares and a legend' stilman
-    says desc '14 squares, 25 paths' stilman
+    says desc '14 squares, and there are 25 paths' stilman
 }
 
 # Each light is one part of the argument.  The pawns are those that block each other, read

@@ -116,8 +116,8 @@ knights jump.
  3  Squares      c1 is 31: file 3, rank 1. A white bishop is there.
                  a3 is 13: file 1, rank 3. It is empty.
  4  Difference   13 − 31 = −18; without the sign, 18.
- 5  Set          18 is in the bishop's set: 9 18 27 36 45 54 63, 11 22
-                 33 44 55 66 77.
+ 5  Set          18 is in the bishop's set of differences: 9 18 27 36 45
+                 54 63, 11 22 33 44 55 66 77.
  6  Meanings     −18 can mean only one thing: 2 left and 2 up.
  7  Distances    Chebyshev 2 (king moves), Manhattan 4 (along ranks and
                  files), knight 4 (knight moves).
@@ -176,13 +176,13 @@ c1a3: path-blocked
  4  Penalty      7.5.1, B.3, A.5.2  An illegal move is completed once
                  the clock has been pressed; if the arbiter sees it or
                  the opponent claims it before the opponent's next move,
-                 the position before it is set up again, and the piece
-                 that was touched must be moved or captured, if it can
-                 be. In a game without constant supervision, once the
-                 opponent has moved, the illegal move stands without a
-                 penalty, unless both players agree to correct it.
-                 Before the clock is pressed, the move is taken back
-                 without a penalty.
+                 the position before the illegal move is set up again,
+                 and the piece that was touched must be moved or
+                 captured, if it can be. In a game without constant
+                 supervision, once the opponent has moved, the illegal
+                 move stands without a penalty, unless both players
+                 agree to correct it. Before the clock is pressed, the
+                 move is taken back without a penalty.
                  7.5.5, B.3, A.3  For a player's first completed illegal
                    move, the opponent gets one extra minute; after the
                    second, the player loses the game, or it is drawn if
@@ -229,7 +229,8 @@ The knight on b1 can go to a3 or c3.
  1  Squares      b1 is 21: file 2, rank 1. A white knight is there.
                  d3 is 43: file 4, rank 3. It is empty.
  2  Difference   43 − 21 = 22; without the sign, 22.
- 3  Set          22 is not in the knight's set: 8 12 19 21.
+ 3  Set          22 is not in the knight's set of differences: 8 12 19
+                 21.
  4  Meanings     22 can mean only one thing: 2 right and 2 up.
  5  Distances    Chebyshev 2 (king moves), Manhattan 4 (along ranks and
                  files), knight 4 (knight moves).
@@ -383,7 +384,7 @@ troubles() {
     trouble "unknown value '2019' for --edition: expected 2023 or 2018" --edition=2019 e2e4
     trouble "unknown value 'slow' for --tempo: expected standard, rapid or blitz" --tempo=slow e2e4
     trouble "unknown value 'xx' for --language: expected en, fr, de, es, ru, tr or zh" --language xx e2e4
-    printf 'zzz: bad-notation\n  zzz\n    ^\nThis is not a move in any known notation, such as e2e4, 5254, Nf3 or\nO-O.\n' >"$made/wanted"
+    printf 'zzz: bad-notation\n  zzz\n    ^\nThis is not a move in any known notation: write moves like e2e4, 5254,\nNf3 or O-O.\n' >"$made/wanted"
     "$ecart" explain zzz >"$made/out" 2>"$made/err"
     test $? = 2 || fail 'not status 2' zzz
     diff -u "$made/wanted" "$made/out" || fail 'another output' zzz

@@ -292,7 +292,7 @@ checking() {
     printf '%s\t%s\t%s\t%s\t%s\n' \
         e2e4 none 'Legal: the pawn on e2 advances two squares to e4.' - - \
         e5 none 'Legal: the pawn on e7 advances two squares to e5.' - - \
-        Ng1f3 bad-notation 'The standard writes this move Nf3.' - overspecified \
+        Ng1f3 bad-notation 'The standard notation for this move is Nf3.' - overspecified \
         Nf3+ none 'Legal: the knight on g1 goes to f3.' spurious-check - >"$made/wanted"
     same 'check --strict'
     # Of what tables list as forgiven in a legal move, its SAN is told.
@@ -302,7 +302,7 @@ checking() {
     requests 1 2 <"$made/lines" | "$ecart" filter 2>/dev/null | read_json san >"$made/sans"
     "$ecart" filter --strict <"$made/lines" 2>/dev/null | paste "$made/lenient" - "$made/sans" |
         awk -F '\t' -v told="$made/out" '$1 == "legal" && $6 != "legal" {
-            print "The standard writes this move " $11 "."; print $10 >told }' >"$made/wanted"
+            print "The standard notation for this move is " $11 "."; print $10 >told }' >"$made/wanted"
     test -s "$made/wanted" || fail 'filter --strict: nothing reported'
     same 'filter --strict, sentences'
     # The third time that it stands is known to a game only.

@@ -163,7 +163,8 @@ START_TEST(an_arbiter_is_told_before_which_moves_the_position_stood)
 
             ecart_lesson_standing(&arbiter, &game, lesson, sizeof lesson);
             snprintf(expected, sizeof expected,
-                     "The position has occurred before White's moves %s.", stood[i / 4 - 1]);
+                     "The position was on the board just before White's moves %s.",
+                     stood[i / 4 - 1]);
             ck_assert_msg(strstr(lesson, expected) != NULL, "%s", lesson);
         }
     }
@@ -218,7 +219,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { pawns, "e4e6", ECART_RAPID, "once the opponent has moved, the illegal move", true },
         { pawns, "e4e6", 0, "once the opponent has moved", false },
         { pawns, "e4e4", 0, taken, false },
-        { pawns, "e4e4", 0, "no move has been made, and there is no penalty.\n", true },
+        { pawns, "e4e4", 0, "has not been pressed, there is no penalty.\n", true },
         { pinned, "c3d5", 0, "c3 has no legal move. If White touched the pawn on d5, it must be "
                              "captured: cxd5.\n", true },
         { pins, "Nxd5", 0, "e3 has no legal move. If White touched the pawn on d5, it must be "
@@ -250,10 +251,10 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { home, "h1f1", 0, "4.4.2", false },
         { home, "a1e1", 0, "4.4.2", false },
         { home, "h8e1", 0, "4.4.2", false },
-        { home, "e1h1", 0, "4.4.1, 4.4.2  Whoever touched the king", true },
+        { home, "e1h1", 0, "4.4.1, 4.4.2  Whoever deliberately touched the king", true },
         { corner, "a1a2", 0, " The rook on a1 has no legal move. If the pawn on a2 was touched "
                              "too, it must go to a3 or a4.\n", true },
-        { corner, "a1a2", 0, "4.3.1, 4.8  A player who touched pieces of their own", true },
+        { corner, "a1a2", 0, "4.3.1, 4.8  A player who has the move and touched pieces", true },
         { corner, "h1e1", 0, "touched too", false },
         { stuck, "a1a2", 0, "touched too", false },
         { stuck, "a1a2", 0, "4.3.1, 4.8", false },

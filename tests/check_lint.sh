@@ -61,7 +61,7 @@ json() {
     differs wanted.list found.list && fail '--json: other findings'
     printf '[White "A \\"B\\", C"]\n\n1. e4 \001\n' >quotes.pgn
     cat >wanted <<'END'
-{"file":"quotes.pgn","line":3,"column":7,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"bad-byte","text":"The byte 0x01 is not a character."}
+{"file":"quotes.pgn","line":3,"column":7,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"bad-byte","text":"The byte 0x01 does not belong in a text."}
 {"file":"quotes.pgn","line":4,"column":1,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"no-result","text":"The game ends without a result."}
 END
     finds wanted --json quotes.pgn
@@ -129,13 +129,13 @@ small.pgn:12:20: game 2 (1851): mate-unfinished: White is checkmated, but the re
 small.pgn:14:4: game 3, 1. e2-e4: long-form: Is written in long notation: the standard notation is e4.
 small.pgn:14:16: game 3, 2. Ngf3: wrong-number: The move number is 3 instead of 2.
 small.pgn:14:16: game 3, 2. Ngf3: overspecified: Gives more of the starting square than needed: the standard notation is Nf3.
-small.pgn:14:39: game 3, 4. 0-0: castle-spelling: Castling is written with capital letters O and hyphens: the standard notation is O-O.
+small.pgn:14:39: game 3, 4. 0-0: castle-spelling: Is castling in another spelling: the standard notation is O-O.
 small.pgn:16:21: game 4: wrong-result: White is checkmated: the result should be 0-1, not 1/2-1/2.
 small.pgn:20:1: game 5: wrong-result: Black is stalemated: the result should be 1/2-1/2, not 1-0.
 small.pgn:22:7: game 6: bad-fen: There is no king on the board.
 small.pgn:26:11: game 7: unknown-variant: Games of this chess variant are not judged.
 small.pgn:30:1: game 8: no-move-to-vary: There is no move before the variation.
-small.pgn:30:15: game 8: null-move: Passing with a null move is not allowed in chess: the other side plays on.
+small.pgn:30:15: game 8: null-move: A null move passes, which chess does not allow: the other side is to move now.
 small.pgn:30:24: game 8: bad-nag: Marks with a $ go from $0 to $255.
 small.pgn:30:32: game 8: stray-sign: The sign ) does not open or close anything.
 small.pgn:34:4: game 9, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 1 more half-move follows.
@@ -188,9 +188,9 @@ spellings() {
     cat >wanted <<'END'
 spelt.pgn:3:7: game 1: result-spelling: The standard form of this result is 1-0.
 spelt.pgn:7:7: game 2: result-spelling: The standard form of this result is 1/2-1/2.
-spelt.pgn:7:7: game 2: result-spelling: The tag Result says "1/2": the standard form is 1/2-1/2.
-spelt.pgn:11:7: game 3: result-differs: The game ends with 1-0, but the tag Result says "0:1".
-spelt.pgn:15:7: game 4: result-differs: The game ends with 0-1, but the tag Result says "0:10".
+spelt.pgn:7:7: game 2: result-spelling: The tag Result says “1/2”: the standard form is 1/2-1/2.
+spelt.pgn:11:7: game 3: result-differs: The game ends with 1-0, but the tag Result says “0:1”.
+spelt.pgn:15:7: game 4: result-differs: The game ends with 0-1, but the tag Result says “0:10”.
 END
     finds wanted spelt.pgn
     grep -qF '2 errors, 3 warnings' err || fail "weights of spellings: $(cat err)"
@@ -200,7 +200,7 @@ END
 marks() {
     printf '1. e4 \342\201\211 e5\342\200\274 2. Nf3, *\n' >wide.pgn
     cat >wanted <<'END'
-wide.pgn:1:7: game 1: annotation: The evaluation mark is a single character: the standard form is $5.
+wide.pgn:1:7: game 1: annotation: The evaluation mark is a special character: the standard form is $5.
 wide.pgn:1:11: game 1, 1... e5‼: annotation: Has an evaluation mark: the standard notation is e5.
 wide.pgn:1:20: game 1, 2. Nf3,: punctuation: Has a punctuation mark: the standard notation is Nf3.
 END
@@ -275,7 +275,7 @@ END
 passes() {
     echo '1. e4 d5 2. Bb5+ -- 3. Zz9 Qa1 (3... Ke9) *' >passes.pgn
     cat >wanted <<'END'
-passes.pgn:1:18: game 1: null-move-in-check: A side in check cannot pass. The rest of the line is not judged.
+passes.pgn:1:18: game 1: null-move-in-check: Nobody may pass, and a check must be answered. The rest of the line is not judged.
 END
     finds wanted --no-warn=null-move passes.pgn
     grep -qF 'ecart: 1 game, 3 half-moves: 1 error' err || fail "passing in check: $(cat err)"
@@ -304,7 +304,7 @@ blitz.pgn:3:53: game 1, 4... Ne7: leaves-in-check: The knight on g8 cannot go to
 blitz.pgn:3:63: game 1, 5... Qd6: leaves-in-check: The queen on d8 cannot go to d6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:70: game 1, 6. Kd3: king-shape: The king on e1 cannot go to d3: a king moves only one square at a time. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:74: game 1, 6... c5: leaves-in-check: The pawn on c7 cannot go to c5: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
-blitz.pgn:3:80: game 1, 7. Zz9: bad-notation: This is not a move in any known notation, such as e2e4, 5254, Nf3 or O-O. The rest of the game is not judged.
+blitz.pgn:3:80: game 1, 7. Zz9: bad-notation: This is not a move in any known notation: write moves like e2e4, 5254, Nf3 or O-O. The rest of the game is not judged.
 blitz.pgn:5:24: game 2, 3. O-O: castle-path-blocked: The king on e1 cannot castle kingside: the way is blocked by the knight on g1. The rest of the game is judged as if the move were legal.
 blitz.pgn:5:35: game 2, 4. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side. The rest of the game is judged as if the move were legal.
 blitz.pgn:7:35: game 3, 4. Qxe5: missing-check: Gives check but has no check sign: the standard notation is Qxe5+.

@@ -166,20 +166,20 @@ reads() {
 # a file that is a piece for the reader, or for others.  Letters are those of the standard of PGN.
 letters() {
     king='4k3/8/8/8/8/8/8/R3K3 w - - 0 1' last='8/P7/8/8/8/8/7k/4K3 w - - 0 1'
-    reads 2 en Dd4 'Dd4: bad-notation: D is the queen in German: --letters=de reads it. These letters fit too: fr, es,'
+    reads 2 en Dd4 'Dd4: bad-notation: D is the queen in German: use --letters=de. --letters also works with: fr, es,'
     reads 2 en Dd4 'Did you mean d4?'
-    reads 2 en Fe3 'F is the bishop in French: --letters=fr reads it. These letters fit too: hu.'
-    reads 2 en Ab4 'A is the bishop in Spanish: --letters=es reads it. These letters fit too: it.'
-    reads 2 en Hd4 'Written with Polish letters? --letters=pl reads it. These letters fit too: hu, is.'
+    reads 2 en Fe3 'F is the bishop in French: use --letters=fr. --letters also works with: hu.'
+    reads 2 en Ab4 'A is the bishop in Spanish: use --letters=es. --letters also works with: it.'
+    reads 2 en Hd4 'Is this written with Polish piece letters? Use --letters=pl. --letters also works with: hu, is.'
     reads 2 en Dxe5 'D is the queen in German' -p '4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1'
     reads 2 en 1.Dd4 'D is the queen in German'
-    reads 2 en Dd4N 'Written with Romanian letters? --letters=ro reads it.'
+    reads 2 en Dd4N 'Is this written with Romanian piece letters? Use --letters=ro.'
     reads 2 de Cf3 'C ist im Französischen der Springer: --letters=fr liest es.'
     reads 2 fr Ab4 'A est le fou en espagnol'
     reads 2 es Fe3 'F es el alfil en francés: --letters=fr lee esta jugada.'
     reads 2 en Cf3 'C is the knight in French' --letters=de
-    reads 2 en Sf3 'Written with German letters? --letters=de reads it.' --letters=fr
-    reads 2 en Td1 'Written with German letters? --letters=de reads it.'
+    reads 2 en Sf3 'Is this written with German piece letters? Use --letters=de.' --letters=fr
+    reads 2 en Td1 'Is this written with German piece letters? Use --letters=de.'
     reads 0 en D4 'the pawn on d2'
     reads 1 de Dd4 'Dd4: path-blocked: Die Dame auf d1'
     reads 1 fr Fe3 'Fe3: path-blocked: Le fou en c1'

@@ -263,8 +263,8 @@ terms() {
     answers 0 'White is first, by 6 − 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 w - - 0 1'
     answers 0 'Black is first, by 6 − 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
     answers 0 'The king on d1 is there already.' terms d1 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
-    answers 0 'Only the king of White can get there.' terms d1 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
-    answers 0 'The king on e1 needs 2 moves, and arrives with half-move 2 × 2 − 1 = 3.' \
+    answers 0 "Only White's king can get there." terms d1 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
+    answers 0 'The king on e1 needs 2 moves, and arrives on half-move 2 × 2 − 1 = 3.' \
         terms e3 -p '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
     answers 0 'Neither king can get there.' terms a1
     answers 0 'The king on e8 can never get to a1.' terms a1

@@ -39,21 +39,21 @@ meant() {
 # The refused word, by the rest of the game; then words before it that are legal by
 # chance.  Where nothing is near, nothing is said.
 sentences() {
-    meant 's/Nc3 c6/Nc4 c6/' 'Did you mean Nc3? The other 18 half-moves can then be played.'
-    meant 's/13. Rxd7/13. Nxd7/' 'Did you mean Rxd7? The other 8 half-moves can then be played.'
+    meant 's/Nc3 c6/Nc4 c6/' 'Did you mean Nc3? The remaining 18 half-moves can then be played.'
+    meant 's/13. Rxd7/13. Nxd7/' 'Did you mean Rxd7? The remaining 8 half-moves can then be played.'
     meant 's/d6 3/zzzz 3/' ''
-    meant 's/Qb8+ N/Qb8+ K/' 'Did you mean Nxb8? The other half-move can then be played.'
+    meant 's/Qb8+ N/Qb8+ K/' 'Did you mean Nxb8? The remaining half-move can then be played.'
     meant 's/Rd8#/Ra8#/' 'Did you mean Rd8#?'
     meant 's/Nf3 d6/Nf4 d6/; s/^13.*/13. Rxd7 Rxb7/' \
-        'Did you mean Nf3? 22 of the other 30 half-moves can then be played.'
+        'Did you mean Nf3? 22 of the remaining 30 half-moves can then be played.'
     meant 's/Bxb5+/Bd5/' 'Perhaps 11. Bd5 was meant to be 11. Bxb5+. The rest can then be played.'
     meant 's/5. Q/5. g/' 'Perhaps 2 half-moves are missing before 7. Qb3.'
     meant 's/Nc3 c6 9. //' 'Perhaps 2 half-moves are missing before 9. Nxb5.'
     meant 's/10. Nxb5 cxb5 //' 'Perhaps 2 half-moves are missing before 10. Bxb5+.'
     meant 's/Bg4 4/Bg4 Bg4 4/' 'Perhaps 4. Bg4 was written twice.'
     meant 's/^13. Rxd7/13. Rd1/; s/^14. Rd1/14. Rxd7/' \
-        'Perhaps 13. Rd1 and 14. Rxd7 were exchanged.'
-    meant 's/10. Bxf6 /10. Bxf5 /' 'Did you mean Bxf6? The other 4 half-moves can then be played.'
+        'Perhaps 13. Rd1 and 14. Rxd7 were swapped.'
+    meant 's/10. Bxf6 /10. Bxf5 /' 'Did you mean Bxf6? The remaining 4 half-moves can then be played.'
     meant 's/Qxb7)/Qxc7)/' 'Did you mean Qxb7?'
 }
 
@@ -93,7 +93,7 @@ END
 json() {
     sed 's/Qxf6 (10/Kxf6 (10/' opera.pgn >slip.pgn
     cat >wanted <<'END'
-{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king moves only one square at a time. The rest of the variation is not judged. Did you mean Qxf6? The other 3 half-moves can then be played.","candidates":[],"meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}],"mishap":{"kind":"none","ply":0,"other":0,"count":0}}
+{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king moves only one square at a time. The rest of the variation is not judged. Did you mean Qxf6? The remaining 3 half-moves can then be played.","candidates":[],"meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}],"mishap":{"kind":"none","ply":0,"other":0,"count":0}}
 END
     finds wanted --json --meant slip.pgn
     sed 's/Bxb5+/Bd5/' opera.pgn >slip.pgn
@@ -112,7 +112,7 @@ mended() {
     ends 1 "--mend $1"
     { printf -- '--- %s\n+++ %s\n' "$1" "$1"; diff -u "$1" "$2" | tail -n +3; } >wanted.diff
     differs wanted.diff out && fail "$1: another diff"
-    grep -qxF "ecart: $3 mended, 0 left" err || fail "$1: $(tail -n 1 err)"
+    grep -qxF "ecart: $3 mended, 0 not mended" err || fail "$1: $(tail -n 1 err)"
     cp "$1" kept.pgn
     "$patch" -p0 <out >/dev/null || fail "$1: patch refuses"
     cmp "$1" "$2" || fail "$1: not mended"
@@ -158,7 +158,7 @@ doubts() {
         run --mend slip.pgn
         ends 1 "--mend $slip"
         test -s out && fail "$slip: mended"
-        grep -qxF 'ecart: 0 moves mended, 1 left' err || fail "$slip: $(tail -n 1 err)"
+        grep -qxF 'ecart: 0 moves mended, 1 not mended' err || fail "$slip: $(tail -n 1 err)"
     done
     echo '1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxh3 dxe5 6. Bc4 Nf6 7. Qb3 *' |
         tee unclosed.pgn | sed 's/ \*/) &/' >closed.pgn
@@ -263,7 +263,7 @@ large() {
     test "$slips" -gt 20 || fail "only $slips slips"
     test "$many" -eq 1 || fail 'few are mended'
     run --no-warn=warnings --warn=ambiguous --quiet large.pgn
-    test "$(wc -l <out)" = "$(sed -n 's/^ecart: .* mended, \(.*\) left/\1/p' err.1)" ||
+    test "$(wc -l <out)" = "$(sed -n 's/^ecart: .* mended, \(.*\) not mended/\1/p' err.1)" ||
         fail 'what was mended is reported again'
 }
 

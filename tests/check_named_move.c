@@ -135,8 +135,8 @@ START_TEST(two_moves_are_named_in_the_sentence)
         ck_assert_str_eq(text, cases[n].text);
     }
     ecart_referee_explain(&referee, &r, NULL, NULL, text, sizeof text);
-    ck_assert_str_eq(text, "This is not a move in any known notation, such as e2e4, 5254, Nf3 "
-                           "or O-O.");
+    ck_assert_str_eq(text, "This is not a move in any known notation: write moves like e2e4, "
+                           "5254, Nf3 or O-O.");
 }
 END_TEST
 

@@ -70,11 +70,11 @@ static void assert_made_up(unsigned ends, const char *expected)
 START_TEST(moves_and_ends_are_listed)
 {
     assert_made_up(1u << ECART_OBSTACLE_OVER | 1u << ECART_OBSTACLE_BISHOPS,
-                   "They end in stalemate or with mate by Black or with blocked pawns that "
+                   "The lines end in stalemate or with mate by Black or with blocked pawns that "
                    "close every way.");
     assert_made_up(1u << ECART_OBSTACLE_OVER | 1u << ECART_OBSTACLE_MATERIAL |
                    1u << ECART_OBSTACLE_WALL,
-                   "They end in stalemate or with mate by Black, with too few pieces to mate "
+                   "The lines end in stalemate or with mate by Black, with too few pieces to mate "
                    "or with blocked pawns that close every way.");
 }
 END_TEST

@@ -25,8 +25,8 @@ says 0 'b2b1: possible: This move can become legal, for example after Kd1.' \
 # Only dxe5 makes it a capture.
 says 0 'd6e5: possible: This move can become legal, for example after dxe5.' \
     -p '4k3/8/3p4/4p3/3P4/8/8/4K3 w - - 0 1' d6e5
-says 1 'b8d7: own-piece: No reply makes this move legal. After a3, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black.' b8d7
-says 1 'f7f8: Black has no legal move, so there will be no reply.' \
+says 1 'b8d7: own-piece: No move by the other side makes this move legal. After a3, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black.' b8d7
+says 1 'f7f8: Black has no legal move, so the premove can never be played.' \
     -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' f7f8
 for move in e7e5 'e7 e5' 5755 '57 55'; do
     # shellcheck disable=SC2086 # words
@@ -37,14 +37,14 @@ says 0 'a7a5: possible: Ce coup peut devenir légal, par exemple après Ta2.' \
 says 1 'e2e4: not-your-piece: A premove is a move of the side that waits: Black has no piece on e2.' e2e4
 says 1 'a3a4: no-piece: A premove is a move of the side that waits: Black has no piece on a3.' a3a4
 # The only reply captures the piece.
-says 1 'b2b3: not-your-piece: No reply makes this move legal. After Kxb2, for example: It is Black'\''s turn, but the king on b2 belongs to White.' \
+says 1 'b2b3: not-your-piece: No move by the other side makes this move legal. After Kxb2, for example: It is Black'\''s turn, but the king on b2 belongs to White.' \
     -p '7k/8/8/8/8/8/1q6/K7 w - - 0 1' b2b3
 
 says 1 "e2e4: not-your-piece: Un coup anticipé est un coup du camp qui attend : les Noirs n’ont pas de pièce en e2." --language=fr e2e4
 says 0 'e7e5: possible: Dieser Zug kann legal werden, zum Beispiel nach a3.' --language=de e7e5
 says 0 'e7e5: possible: Esta jugada puede llegar a ser legal, por ejemplo, tras a3.' --language=es e7e5
 
-says 1 '{"premove":"b8d7","possible":false,"reason":"own-piece","reply":{"move":"a2a3","san":"a3"},"cells":["d7"],"from":"b8","to":"d7","difference":19,"numbers":{"from":28,"to":47,"cells":[47]},"text":"No reply makes this move legal. After a3, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black."}' --json b8d7
+says 1 '{"premove":"b8d7","possible":false,"reason":"own-piece","reply":{"move":"a2a3","san":"a3"},"cells":["d7"],"from":"b8","to":"d7","difference":19,"numbers":{"from":28,"to":47,"cells":[47]},"text":"No move by the other side makes this move legal. After a3, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black."}' --json b8d7
 says 0 '{"premove":"e7e5","possible":true,"reason":"none","reply":{"move":"a2a3","san":"a3"},"cells":[],"from":"e7","to":"e5","difference":-2,"numbers":{"from":57,"to":55,"cells":[]},"text":"This move can become legal, for example after a3."}' --json e7e5
 says 1 '{"premove":"e2e4","possible":false,"reason":"not-your-piece","reply":null,"cells":[],"from":"e2","to":"e4","difference":2,"numbers":{"from":52,"to":54,"cells":[]},"text":"A premove is a move of the side that waits: Black has no piece on e2."}' --json e2e4
 

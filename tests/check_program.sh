@@ -294,13 +294,13 @@ pieces() {
     trouble "too many arguments: 'e6'" shape knight e4 e5 e6
 
     yes shape knight 71 63 <<'END'
-From 71 to 63 the difference is −8, a knight's difference.
+From 71 to 63 the difference is −8: that is a knight's difference.
 END
     no shape rook a8 b1 <<'END'
-rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan distance 8), not 3 up, which only looks like a rook move.
+rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan distance 8), not 3 up: that only looks like a rook move.
 END
     no shape black pawn e7 e8 <<'END'
-pawn-backward: From 57 to 58 the difference is 1, which is not a pawn's difference.
+pawn-backward: From 57 to 58 the difference is 1: that is not a pawn's difference.
 END
 
     run shape black-pawn e7
@@ -487,7 +487,7 @@ The same position has occurred five times: the game is a draw.
 END
     no check -p '7k/8/8/8/8/8/R7/K7 w - - 150 80' a2b3 <<'END'
 a2b3: rook-shape: The rook on a2 cannot go diagonally to b3: a rook moves only along its rank or file.
-The game is over: 75 moves without a capture or a pawn move.
+The game is over: 75 moves by each side without a capture or a pawn move.
 END
     # standing.tsv, through the program: the same FENs, moves and standings
     grep -v '^#' "$srcdir/tests/data/standing.tsv" >"$made/standings"
@@ -526,7 +526,7 @@ END
 e2e4: Legal: the pawn on e2 advances two squares to e4.
 5755: Legal: the pawn on e7 advances two squares to e5.
 Nf3: Legal: the knight on g1 goes to f3.
-2... Ng8f6: bad-notation: The standard writes this move Nf6. [not forgiven: overspecified]
+2... Ng8f6: bad-notation: The standard notation for this move is Nf6. [not forgiven: overspecified]
 END
     no check --strict --language=fr 0-0-0 -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' <<'END'
 0-0-0: bad-notation: En notation standard, ce coup s’écrit O-O-O. [non toléré : castle-spelling]
@@ -598,14 +598,14 @@ Sf3: Legal: the knight on g1 goes to f3.
 Sc6: Legal: the knight on b8 goes to c6.
 END
     no check --letters=de --strict Sf3 <<'END'
-Sf3: bad-notation: The standard writes this move Nf3. [not forgiven: local-letters]
+Sf3: bad-notation: The standard notation for this move is Nf3. [not forgiven: local-letters]
 END
     run check Lb5
     ends 2 check Lb5
-    grep -qx 'Written with German letters? --letters=de reads it. These letters fit too: nl, sv, da, no, fi, et.' \
+    grep -qx 'Is this written with German piece letters? Use --letters=de. --letters also works with: nl, sv, da, no, fi, et.' \
         "$made/out" || fail 'no hint' check Lb5
     run check --letters=de Nf3
-    grep -qx 'Written with English letters? --letters=en reads it.' "$made/out" ||
+    grep -qx 'Is this written with English piece letters? Use --letters=en.' "$made/out" ||
         fail 'no hint' check --letters=de Nf3
     for word in Rf3 Nd4 zzz e5; do
         run check $word
@@ -623,7 +623,7 @@ END
 # no_move TEXT SHOWN BLANKS [QUESTION]: an answer as to a refusal, a caret after as many
 # blanks below the text, and the status of an error; nothing is told twice
 no_move() {
-    printf '%s: bad-notation: This is not a move in any known notation, such as e2e4, 5254, Nf3 or O-O.\n  %s\n  %s^\n' \
+    printf '%s: bad-notation: This is not a move in any known notation: write moves like e2e4, 5254, Nf3 or O-O.\n  %s\n  %s^\n' \
         "$2" "$2" "$3" >"$made/wanted"
     test $# -lt 4 || echo "$4" >>"$made/wanted"
     run check "$1"
@@ -809,7 +809,7 @@ END
 # The counts that a walk over all pairs of cells gave elsewhere.
 shape() {
     yes shape king <<'END'
-The 2019 article's set for a king, as sizes of differences:
+The set for a king in the 2019 article “Chess validation moves”, as sizes of differences:
       1   9  10  11
 
 Of the 4032 pairs of different squares:
@@ -819,7 +819,7 @@ Of the 4032 pairs of different squares:
     Wrongly rejected    0
 END
     yes shape knight <<'END'
-The 2019 article's set for a knight, as sizes of differences:
+The set for a knight in the 2019 article “Chess validation moves”, as sizes of differences:
       8  12  19  21
 
 Of the 4032 pairs of different squares:
@@ -829,7 +829,7 @@ Of the 4032 pairs of different squares:
     Wrongly rejected    0
 END
     yes shape queen <<'END'
-The 2019 article's set for a queen, as sizes of differences:
+The set for a queen in the 2019 article “Chess validation moves”, as sizes of differences:
       9  18  27  36  45  54  63
      11  22  33  44  55  66  77
      10  20  30  40  50  60  70
@@ -843,12 +843,12 @@ Of the 4032 pairs of different squares:
     By difference       3   4   5   6   7  27  33  36  44  45  54  55  63  66
         Accepted       14  28  42  56  70  12   8  20  12  24  24  12  20   8
 
-Both differ by 3, but only the first is right:
-    a1-a4, 14 - 11, Manhattan distance 3
-    a8-b1, 21 - 18, Manhattan distance 8
+Both moves have differences of size 3, but only the first is right:
+    a1-a4, 14 − 11, Manhattan distance 3
+    a8-b1, 21 − 18, Manhattan distance 8
 END
     yes shape bishop <<'END'
-The 2019 article's set for a bishop, as sizes of differences:
+The set for a bishop in the 2019 article “Chess validation moves”, as sizes of differences:
       9  18  27  36  45  54  63
      11  22  33  44  55  66  77
 
@@ -860,13 +860,13 @@ Of the 4032 pairs of different squares:
     By difference      27  33  36  44  45  54  55  63  66
         Accepted       12   8  20  12  24  24  12  20   8
 
-Both differ by 27, but only the first is right:
-    a4-d1, 41 - 14, Manhattan distance 6
-    a1-c8, 38 - 11, Manhattan distance 9
+Both moves have differences of size 27, but only the first is right:
+    a4-d1, 41 − 14, Manhattan distance 6
+    a1-c8, 38 − 11, Manhattan distance 9
 END
     for pawn in P black-pawn; do
         yes shape $pawn <<'END'
-The 2019 article's set for a pawn, as sizes of differences:
+The set for a pawn in the 2019 article “Chess validation moves”, as sizes of differences:
       1  11   2
 
 Of the 4032 pairs of different squares:
@@ -918,10 +918,10 @@ The pawn on e2, number 52, can go to 4 squares:
 x  It can go here
    e3 53  +1   e4 54  +2   f3 63 +11
 
-?  It can go here, but the 2019 article's set lacks it
+?  The piece can go here, but the 2019 article's set leaves this out
    d3 43  -9
 
-!  It cannot go here, but the 2019 article's set has it
+!  The piece cannot go here, but the 2019 article's set allows this
    d1 41 -11   e1 51  -1
 END
     yes shape p e1 <<'END'
@@ -937,7 +937,7 @@ The pawn on e1, number 51, can go to 0 squares:
   1  . . . . p . . .
      a b c d e f g h
 
-!  It cannot go here, but the 2019 article's set has it
+!  The piece cannot go here, but the 2019 article's set allows this
    e2 52  +1   f2 62 +11
 END
 }

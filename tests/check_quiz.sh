@@ -39,13 +39,13 @@ right_answers() { # right_answers COUNT ARGUMENT...
     awk -F '\t' '($3 == "possible") != ($4 == "legal") { print; bad = 1 } END { exit bad }' \
         "$made/judged" || fail 'the filter judges otherwise' "$@"
 
-    sed -n 's/^No: it is \(.*\)\.$/\1/p' "$made/out" |
+    sed -n 's/^That is not right: it is \(.*\)\.$/\1/p' "$made/out" |
         sed 's/^not possible$/no/; s/^possible$/yes/' >"$made/right"
     cp "$made/out" "$made/first"
     quiz 0 --count "$count" "$@" <"$made/right"
     score "$count of $count" "$@"
     for transcript in first out; do
-        grep -v '^> \|^No: it\|^Right\|^Score' "$made/$transcript" >"$made/$transcript.asked"
+        grep -v '^> \|^That is not right: it\|^Right\|^Score' "$made/$transcript" >"$made/$transcript.asked"
     done
     cmp -s "$made/first.asked" "$made/out.asked" || fail 'other questions' "$@"
 }
@@ -86,9 +86,9 @@ levels() {
     cut -f 5 "$made/judged" | grep -q 'pinned\|castle\|check\|passant' &&
         fail 'too hard for a child' --level child
     right_answers 20 --seed 6 --level arbiter --kind possible
-    grep -q '^FIDE Laws of Chess (2023), article [0-9]' "$made/first" ||
+    grep -q '^FIDE Laws of Chess (2023), Article [0-9]' "$made/first" ||
         fail 'no article' --level arbiter
-    grep '^FIDE Laws' "$made/first" | grep -v 'article [0-9.]*[0-9]\.$' &&
+    grep '^FIDE Laws' "$made/first" | grep -v 'Article [0-9.]*[0-9]\.$' &&
         fail 'no number of an article' --level arbiter
     quiz 1 --seed 7 --kind possible --language fr --count 5 <"$made/wrong"
     grep -q "coup\|va en\|prend\|peut\|aller\|roque" "$made/out" || fail 'no French' --language fr
@@ -138,7 +138,7 @@ inputs() {
     # Blanks, CRLF and capitals do not matter; a last line need not end.
     echo 0 >"$made/answer"
     quiz 1 --seed 8 --kind knight --count 1 <"$made/answer"
-    jumps=$(sed -n 's/^No: it is \([0-9]\)\.$/\1/p' "$made/out")
+    jumps=$(sed -n 's/^That is not right: it is \([0-9]\)\.$/\1/p' "$made/out")
     for answer in "$jumps" " $jumps	" "$jumps\r" "+$jumps"; do
         # shellcheck disable=SC2059 # the answer has an escape in it
         printf "$answer" >"$made/answer"

@@ -98,8 +98,8 @@ follows() { # follows NAME OPTION...: the lines on standard input, with "|" for 
 
 follows 'a game' <<'END'
 clock|same: Nothing has changed.
-rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|lifted: The pawn on e2 is in the air.
-rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKB1R|lifted: The pawn on e2 and the knight on g1 are in the air.
+rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|lifted: The pawn on e2 has been lifted.
+rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKB1R|lifted: The pawn on e2 and the knight on g1 have been lifted.
 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|unfinished: e2e4: The board is not at rest yet.
 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|move: e2e4: Legal: the pawn on e2 advances two squares to e4.
 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|same: Nothing has changed.
@@ -110,7 +110,7 @@ rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR|back: g1f3: 1 move was taken bac
 x|error: The FEN has 1 rank instead of 8.
 clack|error: The FEN has 1 rank instead of 8.
 |error: The FEN is empty.
-rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPP1PPP/RNBQKBNR|lifted: The pawn on e4 is in the air.
+rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPP1PPP/RNBQKBNR|lifted: The pawn on e4 has been lifted.
 rnbqkbnr/pppp1ppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|unfinished: The board is not at rest yet.
 rnbqkbnr/pppp1ppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e4e5: The pawn on e4 cannot advance onto the pawn on e5: a pawn captures only diagonally. Put back the pawn on e4 and the pawn on e5.
 8/8/8/3K4/4k3/8/8/8|unfinished: The board is not at rest yet.
@@ -141,7 +141,7 @@ follows 'several captures' --occupied -p '4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1' <
 4k3/8/8/3p1p2/8/8/8/4K3|lifted: Several moves fit.
 END
 follows 'data' --json --settle=1 --colours <<'END'
-rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|{"event":"lifted","text":"The pawn on e2 is in the air.","put":[{"square":"e2","piece":"P"}]}
+rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|{"event":"lifted","text":"The pawn on e2 has been lifted.","put":[{"square":"e2","piece":"P"}]}
 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|{"event":"move","moves":["e2e4"],"verdict":"legal","reason":"none","text":"Legal: the pawn on e2 advances two squares to e4.","fen":"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"}
 rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPP1PPP/RNBQKBNR|{"event":"try","moves":["e7e4"],"verdict":"illegal","reason":"pawn-shape","text":"The pawn on e7 cannot go to e4: a pawn moves one square forward (two from its starting square) and captures diagonally forward. Put back the pawn on e4 and the pawn on e7.","put":[{"square":"e4","piece":"P"},{"square":"e7","piece":"p"}]}
 rnbqkbnr/pppppppp/8/8/4P3/4Q3/PPPP1PPP/RNBQKBNR|{"event":"different","text":"No move leads to this board. Clear e3.","put":[{"square":"e3","piece":null}]}

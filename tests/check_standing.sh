@@ -61,7 +61,7 @@ END
 "$ecart" ends --line -p "$three_left" | grep -q '^line: One way .*: 90\. K[fg][67] K[gh][78] 91\. R[ah][18]#\.$' ||
     fail "$("$ecart" ends --line -p "$three_left")" 'no line of three half-moves'
 "$ecart" ends --line -p "$two_left" >"$made/out"
-grep -q "^flag-fall: If Black's flag falls, the game is drawn: the 75-move rule ends it before White can give mate; that is our reading, 6\.9 does not speak of 9\.6\. FIDE Laws, Article 6\.9\.$" "$made/out" ||
+grep -q "^flag-fall: If Black's flag falls, the game is drawn: the 75-move rule ends it before White can give mate\. This is our reading of the FIDE Laws: Article 6\.9 does not mention Article 9\.6\. FIDE Laws, Article 6\.9\.$" "$made/out" ||
     fail "$(cat "$made/out")" "$two_left"
 grep '^line' "$made/out" && fail 'a line' "$two_left"
 fifth='7R/8/8/q7/8/2p3k1/8/1K6 b - - 0 1'
@@ -70,8 +70,8 @@ round='Qd5 Ka1 Qa5 Kb1'
 {
     "$ecart" ends -p "$fifth" $round $round $round Qd5 Ka1 Qa5 | grep '^flag-fall' >"$made/out"
     diff -u - "$made/out" <<'END' || fail 'a fifth repetition' "$fifth"
-flag-fall: If White's flag falls, the game is drawn: a fivefold repetition or the 75-move rule ends it before Black can give mate; that is our reading, 6.9 does not speak of 9.6. FIDE Laws, Article 6.9.
-flag-fall: If Black's flag falls, the game is drawn: a fivefold repetition or the 75-move rule ends it before White can give mate; that is our reading, 6.9 does not speak of 9.6. FIDE Laws, Article 6.9.
+flag-fall: If White's flag falls, the game is drawn: a fivefold repetition or the 75-move rule ends it before Black can give mate. This is our reading of the FIDE Laws: Article 6.9 does not mention Article 9.6. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, the game is drawn: a fivefold repetition or the 75-move rule ends it before White can give mate. This is our reading of the FIDE Laws: Article 6.9 does not mention Article 9.6. FIDE Laws, Article 6.9.
 END
     # Where both sides can mate, nothing is said of a flag.
     "$ecart" ends -p "$fifth" $round $round Qd5 Ka1 Qa5 | grep 'flag-fall' && fail 'a flag' "$fifth"
@@ -83,7 +83,7 @@ says 1 -p "$unknown" <<'END'
 in-play: The game goes on: it is Black's turn.
 flag-fall: If White's flag falls, the game is drawn: Black can no longer give mate. FIDE Laws, Article 6.9.
 searched: Every position that legal moves can lead to was looked at: in none has Black given mate.
-flag-fall: If Black's flag falls, White wins, if White can still give mate: this is neither proven nor ruled out. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, White wins, provided that White can still give mate, which is neither proven nor ruled out. FIDE Laws, Article 6.9.
 END
 
 # When the moves of the line are played, it is mate.
@@ -135,7 +135,7 @@ for words in 'en With Ng8' 'fr Avec Cg8' 'de Mit Sg8' 'es Con Cg8' 'ru With Ng8'
 done
 says 1 -p '7k/p7/8/8/8/8/8/R3K3 w - - 99 90' <<'END'
 in-play: The game goes on: it is White's turn.
-fifty-move-claimable: With a move that is neither a capture nor a pawn move, each side has made 50 such moves: White can write it down and claim a draw before playing it. FIDE Laws, Article 9.3.1.
+fifty-move-claimable: With a move that is neither a capture nor a pawn move, each side will have made 50 such moves in a row: White can write it down and claim a draw before playing it. FIDE Laws, Article 9.3.1.
 END
 tells 1 "in-play;" -p '7k/p7/8/8/8/8/8/R3K3 w - - 98 90'
 

@@ -17,7 +17,7 @@ done <<'END'
 <b>A</b> 6 squares: a2, a4, b1, b5, d1, e4. White’s own pawns are on d5 and e2.</p>
 <b>B</b> 8 squares: a3, b1, b2, b4, b5, c3, d3, e3. It captures on b5.</p>
 <b>C</b> No, question 2. The bishop on c1 cannot go to a3. The pawn on b2
-<b>D</b> No, question 3. The knight on c3 cannot go to e4. Then the bishop on b4
+<b>D</b> No, question 3. The knight on c3 cannot go to e4. If it did, the bishop
 <b>E</b> No, question 1. The bishop on a1 cannot go to c8. A bishop moves only diagonally.
 <b>F</b> Yes.
 <b>G</b> For example: The pawn on e5 blocks

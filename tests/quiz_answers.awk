@@ -1,7 +1,7 @@
 # quiz_answers.awk -- whether what ecart quiz calls right is so
 #
 # Reads the transcript of a quiz in which every answer was a word that is none,
-# so that each question is followed by "No: it is ...".  What numbers answer is
+# so that each question is followed by "That is not right: it is ...".  What numbers answer is
 # computed again; of moves, the FEN, the move and the answer are printed with
 # tabs between them, for another program to judge.
 
@@ -66,7 +66,9 @@ function judge(    word) {
     } else if (question ~ /^How many meanings/) {
         if (meanings(word[7] + 0) != answer) refuse(answer)
     } else if (question ~ /^How many (moves|jumps)/) {
-        if (jumps(number_of(word[9]), number_of(word[11])) != answer) refuse(answer)
+        match(question, /from .. to ../)
+        if (jumps(number_of(substr(question, RSTART + 5, 2)),
+                  number_of(substr(question, RSTART + 11, 2))) != answer) refuse(answer)
     } else if (question ~ /is alone/) {
         if (slides(word[2], number_of(word[9]), number_of(word[13])) != (answer == "possible"))
             refuse(answer)
@@ -79,7 +81,7 @@ function judge(    word) {
 /^  [1-8]  / && asking { gsub(/ /, ""); board[9 - substr($0, 1, 1)] = substr($0, 2); next }
 /^ +a b c d/ && asking { next }
 /^> /              { asking = 0; next }
-/^No: it is /      { answer = $0; sub(/^No: it is /, "", answer); sub(/[.]$/, "", answer); judge(); next }
+/^That is not right: it is / { answer = $0; sub(/^That is not right: it is /, "", answer); sub(/[.]$/, "", answer); judge(); next }
 asking             { question = question (question == "" ? "" : " ") $0 }
 END {
     if (asked < 1)

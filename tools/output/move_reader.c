@@ -250,7 +250,7 @@ ecart_notation reader_read(const struct judge_options *judge, const ecart_positi
     return choose(letters, doubt);
 }
 
-/* "D is the queen in German: --letters=de reads it." */
+/* "D is the queen in German: use --letters=de." */
 static void say_whose(const struct doubt *doubt, const struct judge_options *judge,
                       const ecart_position *position, ecart_text written, char *text)
 {

@@ -158,7 +158,7 @@ static enum answer converse(const struct quizzer *quizzer, const struct question
     return answer;
 }
 
-/* The score of each topic that was asked about: "2/3 moves, 0/2 knight's paths". */
+/* The score of each topic that was asked about: "2/3 moves, 0/2 knight paths". */
 static void write_topics(const ecart_language *language, const struct score *scores,
                          char *text, size_t size)
 {

@@ -164,7 +164,7 @@ test('a result that does not fit the last position is found', options, async t =
     assert.deepEqual(await page.locator('#games-list button span:nth-child(2)').allInnerTexts(), [
         'White is checkmated: the result should be 0-1, not 1-0.',
         'Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.',
-        'Black could never have given mate: when White\'s flag falls, the game is drawn (FIDE ' +
+        'Black could no longer have given mate: when White\'s flag falls, the game is drawn (FIDE ' +
             'Laws, Article 6.9).',
         'White could still have given mate: when Black\'s flag falls, White wins (FIDE Laws, ' +
             'Article 6.9).'
