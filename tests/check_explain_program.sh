@@ -287,7 +287,8 @@ rook on a1.
 END
     answers 1 --language de e4 e5 e1e2 d6 e2e1 a6 O-O <<'END'
 O-O: castle-no-right
-Der König hat e1 im 2. Zug verlassen und darf nicht mehr rochieren.
+Der König hat e1 im 2. Zug verlassen. Diese Rochade ist nicht mehr
+möglich.
 
  1  Regel        Hat der König gezogen, darf er nicht mehr rochieren;
                  hat ein Turm gezogen oder wurde er geschlagen, darf der
