@@ -854,8 +854,10 @@ pngs() {
     printf '#!/bin/sh\ncat >/dev/null\nkill -KILL $$\n' >"$made/rsvg-convert"
     chmod +x "$made/rsvg-convert"
     cp "$made/picture" "$made/old.png"
-    PATH=$made:$PATH trouble "cannot make '$made/old.png' with rsvg-convert (package librsvg2-bin on Debian)" \
-        numbers -o "$made/old.png"
+    cd "$made" || return   # a longer name of a file is told in part
+    PATH=$made:$PATH trouble "cannot make 'old.png' with rsvg-convert (package librsvg2-bin on Debian)" \
+        numbers -o old.png
+    cd - >"$made/out" || return
     cmp "$made/picture" "$made/old.png" || fail 'the old picture is gone' numbers -o old.png
     rm "$made/rsvg-convert"
     command -v rsvg-convert >/dev/null || return 0

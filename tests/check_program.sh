@@ -168,6 +168,16 @@ END
     yes "4k3/8/8/8/8/8/4P3/4K3 w - - id \"$(head -c 900 /dev/zero | tr '\0' x)\";" e4 <<'END'
 e4: Legal: the pawn on e2 advances two squares to e4.
 END
+    yes 1.e4 e5 <<'END'
+1.e4: Legal: the pawn on e2 advances two squares to e4.
+e5: Legal: the pawn on e7 advances two squares to e5.
+END
+    # Neither a number is a move, nor what has one before it, nor a name with a bar a FEN.
+    trouble "unknown command '1'; try 'ecart --help'" 1 e4
+    trouble "unknown command '1.'; try 'ecart --help'" 1.
+    trouble "unknown command '.e4'; try 'ecart --help'" .e4
+    trouble "unknown command '1.zz'; try 'ecart --help'" 1.zz e4
+    trouble "unknown command 'a/b'; try 'ecart --help'" a/b e4
     run check 'd4 N f6'
     ends 2 check 'd4 N f6'
     trouble "unknown command 'boar'; did you mean 'board'?" boar
