@@ -257,19 +257,21 @@ writing() {
         test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' 'chess >/dev/full'
     fi
     # The reader has gone before the first word: it opens the gate after it.
-    mkfifo "$made/gate" || return
+    mkfifo "$made/gate" "$made/way" || return
     for command in 'check e2e4' moves filter 'fen 8' 'perft 2' board 'shape rook' \
                    'distance e4' 'trajectory king f6 h1' 'moves --json' --help; do
         # shellcheck disable=SC2086 # several arguments
-        { read -r _ <"$made/gate"
-          printf '{"move":"e4"}\n' | "$ecart" $command 2>"$made/err"
-          echo $? >"$made/status"; } | { exec <&-; echo go >"$made/gate"; }
-        status=$(cat "$made/status")
+        { exec >"$made/way"; read -r _ <"$made/gate"
+          printf '{"move":"e4"}\n' | "$ecart" $command 2>"$made/err"; } &
+        exec 3<"$made/way" 3<&-
+        echo go >"$made/gate"
+        wait $!
+        status=$?
         ends 2 "$command | gone"
         test "$(cat "$made/err")" = 'ecart: cannot write: Broken pipe' ||
             fail "$(cat "$made/err")" "$command | gone"
     done
-    rm "$made/gate"
+    rm "$made/gate" "$made/way"
     "$ecart" board >&- 2>"$made/err"
     status=$?
     ends 2 'board >&-'
