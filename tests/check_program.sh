@@ -501,6 +501,20 @@ END
 a2b3: rook-shape: The rook on a2 cannot go diagonally to b3: a rook moves only along its rank or file.
 The game is over: 75 moves by each side without a capture or a pawn move.
 END
+    # A game that has ended stays so: no legal move counts, and no other is asked about.
+    run check "$@" "$@" "$@" "$@" e4 d5 Nd4
+    ends 1 check "$@" "$@" "$@" "$@" e4 d5 Nd4
+    sed -n '16,$p' "$made/out" | diff -u - /dev/fd/3 3<<'END' || fail 'after a fifth repetition'
+Ng8: Legal: the knight on f6 goes to g8.
+e4: The game was already over: the move of the pawn on e2 to e4 does not count.
+d5: The game was already over: the move of the pawn on d7 to d5 does not count.
+10. Nd4: knight-shape: Neither the knight on b1 nor the knight on g1 can go to d4: a knight moves two squares straight, then one to the side.
+The same position has occurred five times: the game is a draw.
+END
+    run check -p '8/8/8/p1p5/PpPp1p2/1P1PpPkp/4P2P/7K b - - 0 1' g3h4
+    sed 1q "$made/out" | diff -u - /dev/fd/3 3<<'END' || fail 'after no side can mate'
+g3h4: The game was already over: the move of the king on g3 to h4 does not count.
+END
     # standing.tsv, through the program: the same FENs, moves and standings
     grep -v '^#' "$srcdir/tests/data/standing.tsv" >"$made/standings"
     while IFS='	' read -r position moves standing _; do

@@ -239,16 +239,30 @@ static void print_standing(const ecart_game *game, const ecart_language *languag
     page_put("%s: %s", ecart_standing_name(first), text);
 }
 
-/* Whether the game was over before a move.  The hint says so; a fifth repetition is told here,
- * because a position alone does not show it. */
-static bool is_over(const ecart_game *game, struct judgement *judgement)
+/* Whether a game that stood so was over. */
+static bool is_over(ecart_standing standing)
 {
-    ecart_standing first = field_standing(game);
+    return standing < ECART_THREEFOLD_CLAIMABLE;
+}
 
-    if (first == ECART_FIVEFOLD)
-        ecart_explain_standing(judgement->language, game->position.side, first,
+/* Says how the game ended, where the hint on a refused move, which knows a position only, does
+ * not. */
+static void tell_end(struct judgement *judgement, const ecart_game *game, ecart_standing end)
+{
+    if (end == ECART_FIVEFOLD || field_standing(game) != end)
+        ecart_explain_standing(judgement->language, game->position.side, end,
                                judgement->hint, sizeof judgement->hint);
-    return first < ECART_THREEFOLD_CLAIMABLE;
+}
+
+/* Says of a legal move after the end that it does not count.  The library's sentence on a move
+ * knows a position only, so it is asked as if 75 moves had been made, however the game ended. */
+static void tell_after_end(struct judgement *judgement, const ecart_position *before)
+{
+    ecart_position over = *before;
+
+    over.clock = 2 * 75;
+    ecart_explain_in(judgement->language, &over, &judgement->notation.verdict,
+                     judgement->text, sizeof judgement->text);
 }
 
 /* Finds what may have been meant by a refused move, unless the game explains it.  The meaning of a
@@ -283,6 +297,8 @@ static void find_guesses(struct guesses *guesses, const struct judgement *judgem
  * answer as a refused move does, and the status of an error. */
 static int play(ecart_game *game, struct guesses *guesses, const struct options *options)
 {
+    ecart_standing stands = ECART_IN_PLAY;      /* a game that has ended stays so */
+
     for (guesses->at = 0; guesses->at < guesses->count; guesses->at++) {
         const char      *move   = guesses->texts[guesses->at].text;
         bool             last   = guesses->at + 1 == guesses->count;
@@ -292,6 +308,8 @@ static int play(ecart_game *game, struct guesses *guesses, const struct options 
                                                 &doubt);
         struct judgement judgement;
 
+        if (!is_over(stands))
+            stands = field_standing(game);
         judge_notation(&judgement, &before, &notation, &guesses->texts[guesses->at],
                        &options->judge);
         if (doubt.kind == NO_DOUBT)
@@ -299,11 +317,16 @@ static int play(ecart_game *game, struct guesses *guesses, const struct options 
         reader_say(&doubt, &options->judge, &before, guesses->texts[guesses->at],
                    judgement.text);
         judgement.past = circumstances_of(game, &judgement.notation);
-        if (judgement.outcome == LEGAL)
+        if (judgement.outcome == LEGAL) {
+            if (is_over(stands))
+                tell_after_end(&judgement, &before);
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
+        }
         if (judgement.outcome == LEGAL && options->json)
             judgement.standing = ecart_standing_name(field_standing(game));
-        if (needs_guess(&judgement) && !is_over(game, &judgement))
+        if (needs_guess(&judgement) && is_over(stands))
+            tell_end(&judgement, game, stands);
+        else if (needs_guess(&judgement))
             find_guesses(guesses, &judgement, &notation, &doubt);
         if (judgement.outcome != LEGAL || !options->of[OPTION_QUIET].given)
             print_judgement(move, &judgement, guesses, options);
