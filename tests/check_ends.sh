@@ -56,6 +56,23 @@ modes() {
     done
 }
 
+# A signal waits for the whole picture, here in a pipe that is full before it is written.
+drawn() {
+    for signal in $signals; do
+        exec 3<>pipe
+        head -c 60000 /dev/zero >&3
+        "$ecart" draw numbers -o pipe 2>err 3>&- &
+        wait_until waits $!
+        kill -$signal $!
+        exec 4<pipe 3>&-
+        tail -c +60001 <&4 >drawn.svg
+        exec 4<&-
+        wait $! 2>/dev/null
+        test $? -gt 128 || fail 'no end by a signal' "draw -o, $signal"
+        cmp picture drawn.svg || fail 'half a picture' "draw -o, $signal"
+    done
+}
+
 # More than a file may have is an error, and not the end by a signal.
 too_large() {
     for command in draw\ numbers 'pgn -q --all large.pgn'; do
@@ -183,6 +200,7 @@ asleep() {
 
 closed
 modes
+drawn
 too_large
 appended
 whole_lines

@@ -17,6 +17,7 @@
 #include "input/operand.h"
 #include "input/options.h"
 #include "system/error.h"
+#include "system/system.h"
 
 static const struct picture pictures[] = {
     { "position",   "",    SHOWS_SETUP,   draw_position },
@@ -149,6 +150,8 @@ static bool write_picture(const struct request *request, const struct drawing *d
     out = to_out ? stdout : fopen(file, "wb");
     if (!out)
         return refuse(file);
+    if (!to_out)
+        stop_catch();   /* a signal waits for the whole picture */
     draw_svg(out, drawing, request->theme, request->width);
     if (to_out)
         return true;    /* ecart.c checks whether it could be written */
