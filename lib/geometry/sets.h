@@ -54,6 +54,12 @@ static inline int first_of(ecart_cells set)
     return bits_lowest(set);
 }
 
+/* The first cell of a set; ECART_NO_CELL if it is empty. */
+static inline ecart_cell first_cell(ecart_cells set)
+{
+    return ecart_cells_next(set, ECART_NO_CELL);
+}
+
 static inline bool has_two(ecart_cells set)
 {
     return (set & (set - 1)) != 0;

@@ -33,7 +33,7 @@ static laws laws_that_decide(const lesson *l)
 
     if (is_about_several(v))
         return ecart_laws_of_reason(v->reason,
-                                    kind_at(l->position, ecart_cells_next(v->candidates, 0)));
+                                    kind_at(l->position, first_cell(v->candidates)));
     return adapted(l, ecart_verdict_is_legal(v)
         ? ecart_laws_of_legal(kind_of_mover(l), v->nature, ecart_move_gives(l->position, v->move))
         : ecart_laws_of_reason(v->reason, kind_of_mover(l)));

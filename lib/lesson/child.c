@@ -51,7 +51,7 @@ static void tell_mate(lesson *l)
 {
     const ecart_position *p       = l->position;
     ecart_cell            king    = p->king[p->side & 1];
-    ecart_cell            checker = ecart_cells_next(p->checkers, 0);
+    ecart_cell            checker = first_cell(p->checkers);
     ecart_cells           guards  = ecart_position_attackers(p, ecart_side_other(p->side & 1),
                                                              checker);
     bool                  near    = ecart_cells_between(king, checker) == 0;
@@ -61,7 +61,7 @@ static void tell_mate(lesson *l)
     if (ecart_chebyshev_distance(king, checker) > 1 || ecart_cells_count(p->checkers) > 1)
         return;
     s = ecart_lesson_sentence(l);
-    ecart_lesson_choose(&s, checker, ecart_cells_of(ecart_cells_next(guards, 0)));
+    ecart_lesson_choose(&s, checker, ecart_cells_of(first_cell(guards)));
     ecart_lesson_say(l, &s, SAY_CHILD_MATE_GUARD);
 }
 
@@ -263,8 +263,8 @@ static void tell_choices(lesson *l, ecart_cell from)
     else if (kind_at(p, from) == ECART_PAWN)
         tell_both(l, from, cells);
     else if (ecart_cells_count(cells) == 1 &&
-             ecart_cells_has(p->of_side[ecart_side_other(p->side & 1)], ecart_cells_next(cells, 0)))
-        tell_move(l, from, ecart_cells_next(cells, 0), SAY_CHILD_ANSWER_CAPTURE);
+             ecart_cells_has(p->of_side[ecart_side_other(p->side & 1)], first_cell(cells)))
+        tell_move(l, from, first_cell(cells), SAY_CHILD_ANSWER_CAPTURE);
     else if (ecart_cells_count(cells) > SQUARES_LIMIT && ecart_cells_count(quiet) > 1)
         tell_targets(l, from, good_examples(p, quiet), SAY_CHILD_MAY_SOME);
     else
@@ -305,8 +305,8 @@ static void tell_answers(lesson *l)
 {
     const ecart_position *p = l->position;
     ecart_answers answers = ecart_answers_to_check(p);
-    ecart_cell    checker = ecart_cells_next(answers.capture, 0);
-    ecart_cell    between = ecart_cells_next(answers.interpose, 0);
+    ecart_cell    checker = first_cell(answers.capture);
+    ecart_cell    between = first_cell(answers.interpose);
     bool          three   = checker != 0 && between != 0 && answers.king != 0;
     bool          kings   = l->verdict != NULL && l->verdict->move.from == p->king[p->side & 1];
 
@@ -343,7 +343,7 @@ static bool says_what_to_do(ecart_reason reason, ecart_standing end)
 static ecart_cell piece_to_move(const lesson *l)
 {
     ecart_cells all   = l->verdict->candidates;
-    ecart_cell  first = ecart_cells_next(all, 0);
+    ecart_cell  first = first_cell(all);
 
     if (!is_about_several(l->verdict))
         return l->verdict->move.from;

@@ -180,12 +180,12 @@ void ecart_lesson_no_numbers(lesson *l)
     if (ecart_reason_group_of(l->verdict->reason) != ECART_GROUP_SHAPE)
         return;
     s = ecart_lesson_step(l, SAY_PLAYER_IN_NUMBERS);
-    for (ecart_cell c = 0; (c = ecart_cells_next(rest, c)) != ECART_NO_CELL;) {
+    for (ecart_cell c = ECART_NO_CELL; (c = ecart_cells_next(rest, c)) != ECART_NO_CELL;) {
         if (last == ECART_NO_CELL || numbers_of(l, last) != SAY_PLAYER_IN_NUMBERS_ALIAS)
             last = c;
     }
     rest = ecart_cells_remove(rest, last);
-    while ((s.from = ecart_cells_next(rest, 0)) != ECART_NO_CELL) {
+    while ((s.from = first_cell(rest)) != ECART_NO_CELL) {
         rest = ecart_cells_remove(rest, s.from);
         ecart_speech_say(&s, SAY_PLAYER_IN_NUMBERS_TOO);
     }

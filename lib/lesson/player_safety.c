@@ -41,7 +41,7 @@ static void tell_pin(lesson *l)
 /* How a piece other than the king would answer the check. */
 static void tell_answers_of_others(lesson *l)
 {
-    ecart_cell  checker = ecart_cells_next(l->verdict->others, 0);
+    ecart_cell  checker = first_cell(l->verdict->others);
     ecart_cells between = ecart_cells_between(king_to_move(l), checker);
     speech      s       = ecart_lesson_line(l);
 

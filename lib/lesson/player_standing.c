@@ -139,8 +139,8 @@ void ecart_lesson_check(lesson *l)
         ecart_lesson_tell_step(l, SAY_PLAYER_OTHERS, SAY_PLAYER_DOUBLE_CHECK_OTHERS);
         return;
     }
-    tell_captures(l, ecart_cells_next(p->checkers, 0));
-    tell_blocks(l, ecart_cells_next(p->checkers, 0));
+    tell_captures(l, first_cell(p->checkers));
+    tell_blocks(l, first_cell(p->checkers));
 }
 
 /* Why a piece cannot go to some squares, for the reasons that a stalemate leaves. */

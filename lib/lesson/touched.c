@@ -192,7 +192,7 @@ static void tell_several(lesson *l)
 {
     const ecart_verdict *all     = l->verdict;
     laws                 touched = 0;
-    touch                t       = { 0 };
+    touch                t       = touch_of(l);
 
     for (int round = 0; round < 2; round++) {
         for (ecart_cell c = 0; (c = ecart_cells_next(all->candidates, c)) != ECART_NO_CELL;) {

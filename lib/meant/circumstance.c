@@ -242,7 +242,7 @@ static void look_for_right(refusal *r)
         ecart_move move = { .from = r->verdict->move.from };
 
         before  = r->game->records[n - 1].castling;
-        move.to = ecart_cells_next(before & ~now & row, 0);
+        move.to = first_cell(before & ~now & row);
         if (move.to != ECART_NO_CELL && is_kingside(move) != is_kingside(r->verdict->move))
             move.to = ecart_cells_next(before & ~now & row, move.to);
         if (move.to == ECART_NO_CELL)
@@ -259,7 +259,7 @@ static void look_for_right(refusal *r)
  * one square. */
 static void look_for_passing(refusal *r)
 {
-    ecart_cell pawn = ecart_cells_next(r->verdict->others, 0), to = r->verdict->move.to;
+    ecart_cell pawn = first_cell(r->verdict->others), to = r->verdict->move.to;
     size_t     n    = last_change(r, pawn);
 
     if (n > 0 && r->game->records[n - 1].move.from == to)

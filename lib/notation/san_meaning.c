@@ -121,7 +121,7 @@ static ecart_verdict check_piece(const ecart_position *position, const san_parts
                                  ecart_cells able)
 {
     ecart_cells   fit   = fitting(position, parts), meant = able & fit;
-    ecart_cell    from  = meant != 0 ? cell_at(first_of(meant)) : ecart_cells_next(fit, 0);
+    ecart_cell    from  = meant != 0 ? cell_at(first_of(meant)) : first_cell(fit);
     ecart_verdict verdict =
         ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
     bool          goes  = meant != 0 && !ecart_verdict_is_refusal(&verdict);

@@ -3,6 +3,7 @@
 
 #include <ecart/legal.h>
 
+#include "geometry/sets.h"
 #include "pieces/reason_list.h"
 
 static ecart_cells lowest(ecart_cells set)
@@ -45,7 +46,7 @@ int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells)
     while (rest != 0) {
         ecart_cells next = outwards ? next_blocker(verdict, rest) : lowest(rest);
 
-        cells[count++] = ecart_cells_next(next, 0);
+        cells[count++] = first_cell(next);
         rest &= ~next;
     }
     if (last != 0)

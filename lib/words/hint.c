@@ -155,7 +155,7 @@ void ecart_hint_choices(speech *s, const ecart_position *position, int which)
 
     ecart_speech_choose(s, choices);
     s->wings = ecart_cells_count(rooks) > 1 ? 2
-             : ecart_cells_next(rooks, 0) > s->from ? ECART_KINGSIDE : ECART_QUEENSIDE;
+             : first_cell(rooks) > s->from ? ECART_KINGSIDE : ECART_QUEENSIDE;
     if (rooks != 0)
         ecart_speech_say(s, choices != 0 ? which + 1 : SAY_HINT_ONLY_CASTLE);
     else

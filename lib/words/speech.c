@@ -41,7 +41,7 @@ void ecart_speech_about(speech *s, const ecart_position *position, const ecart_v
 
     s->side    = position->side & 1;
     s->from    = verdict->move.from != ECART_NO_CELL
-               ? verdict->move.from : ecart_cells_next(verdict->candidates, 0);
+               ? verdict->move.from : first_cell(verdict->candidates);
     s->to      = verdict->move.to;
     s->kind    = kind_on(s, s->from);
     s->becomes = becomes < ECART_KINDS ? becomes : ECART_NO_KIND;

@@ -4,6 +4,7 @@
 #define LIB_WORDS_SPEECH_H
 
 #include "base/text.h"
+#include "geometry/sets.h"
 #include "words/language.h"
 
 enum { NOUNS_LIMIT = 4 };       /* more pieces than this share one noun */
