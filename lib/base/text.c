@@ -39,10 +39,10 @@ int ecart_text_find(const char *const *names, int count, const char *text, size_
 
 bool ecart_text_lists(const char *list, const char *word, size_t length)
 {
-    for (; list[1] != '\0'; list++) {
+    for (; *list != '\0'; list++) {
         size_t n = 0;
 
-        while (n < length && list[1 + n] != '\0' && in_small(word[n]) == list[1 + n])
+        while (n < length && word[n] != '\0' && in_small(word[n]) == list[1 + n])
             n++;
         if (list[0] == ' ' && n == length && list[1 + n] == ' ')
             return true;

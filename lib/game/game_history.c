@@ -220,7 +220,7 @@ static size_t way_round(const ecart_position *start, const ecart_move *line, siz
     ecart_position here = *start;
     size_t         last = 0;
 
-    for (size_t i = 0; i < length; i++) {
+    for (size_t i = 0; i != length; i++) {
         ecart_play_legal(&here, line[i]);
         if (stands_again(start, &here))
             last = i + 1;
@@ -230,7 +230,7 @@ static size_t way_round(const ecart_position *start, const ecart_move *line, siz
 
 static size_t go_straight(ecart_position here, ecart_move *line, size_t length)
 {
-    for (size_t i = 0; i < length; i++) {
+    for (size_t i = 0; i != length; i++) {
         size_t round = way_round(&here, line + i, length - i);
 
         length -= round;

@@ -61,7 +61,7 @@ static int cells_up_to(ecart_cell c)
     if (column < 1)
         return 0;
     if (column > 8)
-        return 64;
+        return NO_INDEX;
     return 8 * (column - 1) + (row < 8 ? row : 8);
 }
 
@@ -69,7 +69,7 @@ ecart_cell ecart_cells_next(ecart_cells set, ecart_cell after)
 {
     int skip = cells_up_to(after);
 
-    if (skip == 64 || set >> skip == 0)
+    if (skip == NO_INDEX || set >> skip == 0)
         return ECART_NO_CELL;
     return ecart_cell_nth(skip + bits_lowest(set >> skip));
 }

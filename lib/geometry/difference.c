@@ -19,7 +19,7 @@ ecart_readings ecart_difference_readings(int difference)
      * reading has ten rows fewer and one column more. */
     int columns = difference / ECART_EAST, rows = difference % ECART_EAST;
     int more    = difference < 0 ? -1 : 1;
-    ecart_reading candidate[2] = {
+    ecart_reading candidate[] = {
         { (int8_t)columns,          (int8_t)rows },
         { (int8_t)(columns + more), (int8_t)(rows - more * ECART_EAST) }
     };

@@ -40,6 +40,7 @@ enum {
     NO_INDEX = 64       /* this or more: not a cell */
 };
 
+#define NO_CELLS ((ecart_cells)0)
 #define ROW(n) ((ecart_cells)0x0101010101010101 << ((n) - 1))
 
 static inline ecart_cells bit(int index)

@@ -31,7 +31,7 @@ static void say_of(lesson *l, ecart_cell cell, int which)
 {
     speech s = ecart_lesson_sentence(l);
 
-    ecart_lesson_choose(&s, cell, 0);
+    ecart_lesson_choose(&s, cell, NO_CELLS);
     ecart_lesson_say(l, &s, which);
 }
 

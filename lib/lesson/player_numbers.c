@@ -221,7 +221,7 @@ static void walk_alias(lesson *l, ecart_cell from, ecart_cell to)
     s = ecart_lesson_line(l);
     s.from = from;
     s.to   = next;
-    ecart_lesson_choose(&s, to, 0);
+    ecart_lesson_choose(&s, to, NO_CELLS);
     ecart_lesson_end(l, &s, SAY_PLAYER_PATH_ALIAS_EDGE);
 }
 

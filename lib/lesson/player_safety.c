@@ -21,7 +21,7 @@ static void tell_pin_line(lesson *l, ecart_cell pinner, int which)
 
     s.from = king_to_move(l);
     s.to   = l->verdict->move.from;
-    ecart_lesson_choose(&s, pinner, 0);
+    ecart_lesson_choose(&s, pinner, NO_CELLS);
     ecart_lesson_end(l, &s, which);
 }
 
@@ -104,7 +104,7 @@ static void tell_answer(lesson *l)
     if (pinner != ECART_NO_CELL) {
         speech s = ecart_lesson_line(l);
 
-        ecart_lesson_choose(&s, pinner, 0);
+        ecart_lesson_choose(&s, pinner, NO_CELLS);
         ecart_lesson_end(l, &s, SAY_PLAYER_PIN_KEPT);
     }
 }

@@ -30,7 +30,7 @@ static void tell_rook(lesson *l, const ecart_castling *castle)
     bool   right   = ecart_cells_has(l->position->castling, castle->rook);
     speech s       = ecart_lesson_line(l);
 
-    ecart_lesson_choose(&s, castle->rook, 0);
+    ecart_lesson_choose(&s, castle->rook, NO_CELLS);
     ecart_lesson_end(l, &s, missing ? SAY_PLAYER_ROOK_NO : SAY_PLAYER_ROOK_YES);
     ecart_lesson_tell(l, right ? SAY_PLAYER_RIGHT_YES : SAY_PLAYER_RIGHT_NO);
 }
@@ -132,7 +132,7 @@ static void tell_passed_pawn(lesson *l, ecart_cell pawn, ecart_cell origin, int 
     speech s = ecart_lesson_line(l);
 
     s.home = origin;
-    ecart_lesson_choose(&s, pawn, 0);
+    ecart_lesson_choose(&s, pawn, NO_CELLS);
     ecart_lesson_end(l, &s, which);
 }
 

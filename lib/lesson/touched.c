@@ -152,7 +152,7 @@ static void say_captures(lesson *l, const touch *t)
     char   san[HINT_CAPTURES_LIMIT][ECART_SAN_SIZE];
     speech s = ecart_lesson_sentence(l);
 
-    ecart_lesson_choose(&s, t->enemy, 0);
+    ecart_lesson_choose(&s, t->enemy, NO_CELLS);
     s.letters = l->options->letters;
     ecart_hint_name_moves(&s, san, ecart_hint_captures(l->position, t->enemy, san));
     ecart_lesson_say(l, &s, t->captures       ? SAY_ARBITER_CAPTURE_OWN

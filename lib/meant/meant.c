@@ -118,7 +118,7 @@ static void compare_cells(slip_weight *best, const packed_text *written, ecart_m
 
 static void compare_castling(slip_weight *best, const packed_text *written, bool kingside)
 {
-    static const packed_text forms[2] = { { 0x4f4f4f, 3 }, { 0x4f4f, 2 } };
+    static const packed_text forms[] = { { 0x4f4f4f, 3 }, { 0x4f4f, 2 } };
 
     if (written->bytes == forms[!kingside].bytes)
         *best = (slip_weight){ ECART_SLIP_CASTLING, SLIP_UNIT };

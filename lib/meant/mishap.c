@@ -56,7 +56,7 @@ static ecart_forgiven_set habit_of(const ecart_line *line, const ecart_meaning *
 {
     size_t         at       = meaning ? meaning->ply - 1u : line->count;
     ecart_position position = *line->start;
-    forgiveness    forgiven = { 0, 0 };
+    forgiveness    forgiven = { 0 };
 
     (void)ecart_line_play(line, &position, 0, at, 0, &forgiven);
     if (meaning) {

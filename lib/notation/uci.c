@@ -15,7 +15,7 @@ static ecart_reason read_cell(const char *text, size_t length, size_t at,
     *offset = at + (letter ? 1 : 0);
     if (!letter || at + 1 == length || !is_digit(text[at + 1]))
         return ECART_BAD_NOTATION;
-    *offset = at + ecart_cell_read(text + at, 2, cell);
+    *offset = at + ecart_cell_read(text + at, length - at, cell);
     return *cell == ECART_NO_CELL ? ECART_IMPOSSIBLE_CELL : ECART_LEGAL;
 }
 

@@ -67,7 +67,7 @@ size_t ecart_pgn_character(const char *text, size_t length)
 /* The number of a character of UTF-8 with two bytes or more. */
 static uint32_t number_of(const char *text, size_t wide)
 {
-    static const uint8_t bits[5] = { [2] = 0x1f, [3] = 0x0f, [4] = 0x07 };
+    static const uint8_t bits[] = { [2] = 0x1f, [3] = 0x0f, [4] = 0x07 };
     uint32_t number = (unsigned char)text[0] & bits[wide];
 
     for (size_t i = 1; i < wide; i++)

@@ -93,7 +93,7 @@ typedef struct spelling {
 
 static inline ecart_kind kind_of(unsigned letter, ecart_kind otherwise)
 {
-    static const ecart_kind kinds['R' - 'B' + 1] = {
+    static const ecart_kind kinds[] = {
         ['B' - 'B'] = ECART_BISHOP, ['K' - 'B'] = ECART_KING, ['N' - 'B'] = ECART_KNIGHT,
         ['Q' - 'B'] = ECART_QUEEN,  ['R' - 'B'] = ECART_ROOK
     };

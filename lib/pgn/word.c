@@ -37,7 +37,7 @@ static int skip_points(const char **text, const char *end)
     static const char *const points[COUNT] = {
         "1/2", "0.5", "0,5", "\xc2\xbd", "\xbd", "0", "1"
     };
-    static const int8_t halves[COUNT + 1] = { 1, 1, 1, 1, 1, 0, 2, -1 };
+    static const int8_t halves[] = { 1, 1, 1, 1, 1, 0, 2, -1 };
 
     return halves[skip_one(text, end, points, COUNT)];
 }
@@ -60,22 +60,6 @@ static void skip_any(const char **text, const char *end, const char *list)
         ++*text;
 }
 
-/* The result of the standard that a text is, or begins with before a blank; nearly all
- * are such. */
-static score standard_score(const char *text, size_t length)
-{
-    size_t end = length >= 7 && text[1] == '/' ? 7 : 3;
-
-    if (length < end || (length > end && !is_space(text[end])) ||
-        !ecart_pgn_is_standard(text, end))
-        return (score){ .result = ECART_PGN_RESULT_NONE };
-    return (score){
-        .result = end == 7 ? ECART_PGN_RESULT_DRAW
-                : *text == '1' ? ECART_PGN_RESULT_WHITE : ECART_PGN_RESULT_BLACK,
-        .length = end, .seen = end
-    };
-}
-
 /* Without a dash the text has the points of White only.  It must be a half, because
  * Black is given the other half.  With -1 for a side the sum is never one point. */
 score ecart_pgn_score(const char *text, size_t length)
@@ -85,12 +69,7 @@ score ecart_pgn_score(const char *text, size_t length)
     };
     static const char blanks[] = " \t\n\r";
     const char *at = text, *end = text + length, *half, *seen;
-    score       standard = standard_score(text, length);
-
-    if (standard.result != ECART_PGN_RESULT_NONE)
-        return standard;
-
-    int white = skip_points(&at, end), black = 1;
+    int         white = skip_points(&at, end), black = 1;
 
     half = at;
     skip_any(&at, end, blanks);

@@ -3,6 +3,9 @@
 
 #include <ecart/piece.h>
 
+/* Letters without the bits that tell capitals from small ones. */
+enum { ALPHABET = 32 };
+
 /* By the number of a piece: its kind, and 8 more for Black. */
 static const char letters[] = " KQRBNP  kqrbnp";
 
@@ -14,7 +17,7 @@ char ecart_piece_letter(ecart_piece p)
 /* White's letter is looked up among capitals, Black's among small letters. */
 ecart_piece ecart_piece_of_letter(char letter)
 {
-    static const uint8_t kinds[32] = {
+    static const uint8_t kinds[ALPHABET] = {
         ['K' & 31] = ECART_KING, ['Q' & 31] = ECART_QUEEN, ['R' & 31] = ECART_ROOK,
         ['B' & 31] = ECART_BISHOP, ['N' & 31] = ECART_KNIGHT, ['P' & 31] = ECART_PAWN,
     };

@@ -39,7 +39,9 @@ ecart_reason_group ecart_reason_group_of(ecart_reason reason)
 
 ecart_reason_set ecart_reason_set_of(ecart_reason reason)
 {
-    return reason < ECART_REASONS ? rule_of(reason) : 0;
+    int rank = ecart_reason_rank(reason);
+
+    return rank > 0 ? (ecart_reason_set)1 << rank : 0;
 }
 
 bool ecart_reason_set_has(ecart_reason_set set, ecart_reason reason)

@@ -12,6 +12,8 @@
 
 #include <limits.h>
 
+#include <ecart/distance.h>
+
 #include "rules/movegen.h"
 #include "rules/play.h"
 
@@ -47,15 +49,16 @@ static int pawns_gone(const ecart_position *p, ecart_side side)
     return gone;
 }
 
+/* The steps between the nearer corner of two and each diagonal across the board. */
+static const int steps_to_corner[] = { 0, 1, 2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2, 1, 0 };
+
 /* How many steps a cell is from the nearest dark or light corner, or from either, without
  * diagonal steps. */
 static int way_to_corner(int index, bool dark, bool light)
 {
     int column = index >> 3, row = index & 7;
-    int to_dark  = column + row, to_light = 7 - column + row;
+    int to_dark = steps_to_corner[column + row], to_light = steps_to_corner[7 - column + row];
 
-    to_dark  = to_dark  > 7 ? 14 - to_dark  : to_dark;
-    to_light = to_light > 7 ? 14 - to_light : to_light;
     return !dark || (light && to_light < to_dark) ? to_light : to_dark;
 }
 
@@ -93,14 +96,12 @@ static int strength(const ecart_position *p, ecart_side side)
 /* How near a mate looks.  Bishops mate in corners of their own colour. */
 static int nearness(const ecart_position *p, ecart_side side)
 {
-    int         king    = index_of(p->king[side ^ 1]), other = index_of(p->king[side]);
+    int         king    = index_of(p->king[side ^ 1]);
     ecart_cells men     = p->of_side[side] & ~p->of_kind[ECART_KING];
     bool        bishops = !(men & ~p->of_kind[ECART_BISHOP]);
-    int         columns = (king >> 3) - (other >> 3), rows = (king & 7) - (other & 7);
 
-    columns = columns < 0 ? -columns : columns;
-    rows    = rows < 0 ? -rows : rows;
-    return strength(p, side) - flights(p, side, king) - (columns > rows ? columns : rows) -
+    return strength(p, side) - flights(p, side, king) -
+           ecart_chebyshev_distance(p->king[ECART_WHITE], p->king[ECART_BLACK]) -
            way_to_corner(king, !bishops || men & DARK_CELLS, !bishops || men & ~DARK_CELLS);
 }
 

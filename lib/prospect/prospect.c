@@ -106,7 +106,7 @@ static ecart_prospect prove(const ecart_position *p, ecart_side side, ecart_obst
 
 ecart_prospect ecart_side_prospect_quick(const ecart_position *position, ecart_side side)
 {
-    return (unsigned)side > 1 ? ECART_MATE_IMPOSSIBLE
+    return (unsigned)side > ECART_BLACK ? ECART_MATE_IMPOSSIBLE
                               : prove(position, side, NULL);
 }
 
@@ -129,7 +129,7 @@ static ecart_prospect prove_far(const ecart_position *p, ecart_side side, ecart_
     ecart_prospect prospect;
 
     ecart_obstacle_clear(obstacle);
-    if ((unsigned)side > 1)
+    if ((unsigned)side > ECART_BLACK)
         return ECART_MATE_IMPOSSIBLE;
     prospect = prove(p, side, obstacle);
     return prospect == ECART_MATE_UNPROVEN ? prove_spared(p, side, obstacle) : prospect;

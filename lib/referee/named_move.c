@@ -202,7 +202,7 @@ static excerpt clause_of(const page *p, excerpt s)
 static bool is_denied(const page *p, excerpt s, excerpt clause)
 {
     excerpt left = { clause.from, s.from }, right = { s.to, clause.to };
-    excerpt next = { clause.to + 1, clause.to + 1 };
+    excerpt next = { .from = clause.to + 1 };
     bool    asks = has_word(p, left, asking_words);
     bool    mark = byte_at(p, clause.to) == '?';
 

@@ -124,17 +124,25 @@ ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text, size_t 
     return ruling;
 }
 
+static ecart_text named_part(const ecart_ruling *ruling, const ecart_text *written, int n)
+{
+    return (ecart_text){ written->text + ruling->at[n], ruling->length[n] };
+}
+
 /* Says that a text names two moves, or without spoilers that a piece has to be named. */
 static size_t explain_doubt(const ecart_ruling *ruling, const ecart_language *language,
-                            const ecart_text named[2], char *text, size_t size)
+                            const ecart_text *written, char *text, size_t size)
 {
+    bool   doubled = written != NULL && ruling->named > 1;
     speech s;
 
     ecart_speech_begin(&s, language, NULL, text, size);
-    s.kind    = ruling->notation.kind < ECART_KINDS ? ruling->notation.kind : ECART_NO_KIND;
-    s.move    = named[0];
-    s.written = named[1];
-    ecart_speech_say(&s, ruling->named > 1 ? SAY_CIRCUMSTANCE_TWO : SAY_CIRCUMSTANCE_WHICH);
+    s.kind = ruling->notation.kind < ECART_KINDS ? ruling->notation.kind : ECART_NO_KIND;
+    if (doubled) {
+        s.move    = named_part(ruling, written, 0);
+        s.written = named_part(ruling, written, 1);
+    }
+    ecart_speech_say(&s, doubled ? SAY_CIRCUMSTANCE_TWO : SAY_CIRCUMSTANCE_WHICH);
     return ecart_speech_end(&s);
 }
 
@@ -144,15 +152,16 @@ size_t ecart_referee_explain(const ecart_referee *referee, const ecart_ruling *r
                              char *text, size_t size)
 {
     ecart_notation notation = ruling->notation;
-    ecart_text     named[2] = { { "", 0 }, { "", 0 } };
+    ecart_text     part;
 
-    for (int n = 0; written != NULL && n < 2 && n < ruling->named; n++)
-        named[n] = (ecart_text){ written->text + ruling->at[n], ruling->length[n] };
     if ((written != NULL && ruling->named > 1) ||
         (referee->no_spoilers && notation.verdict.reason == ECART_AMBIGUOUS))
-        return explain_doubt(ruling, language, named, text, size);
+        return explain_doubt(ruling, language, written, text, size);
     notation.offset -= ruling->at[0];
-    return ecart_explain_notation(language, referee->letters, &ruling->before, &notation,
-                                  written != NULL && ruling->named > 0 ? named : written,
+    if (written != NULL && ruling->named > 0) {
+        part    = named_part(ruling, written, 0);
+        written = &part;
+    }
+    return ecart_explain_notation(language, referee->letters, &ruling->before, &notation, written,
                                   text, size);
 }

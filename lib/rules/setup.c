@@ -8,6 +8,8 @@
 #include "board/attacks.h"
 #include "rules/fault_records.h"
 
+enum { FILES = 8 };
+
 void ecart_setup_clear(ecart_setup *setup)
 {
     memset(setup, 0, sizeof *setup);
@@ -17,9 +19,9 @@ void ecart_setup_clear(ecart_setup *setup)
 }
 
 /* Both sides' pieces on their first ranks, and pawns before them. */
-static void put_first_ranks(ecart_setup *setup, const ecart_kind kinds[8])
+static void put_first_ranks(ecart_setup *setup, const ecart_kind kinds[FILES])
 {
-    for (int file = 0; file < 8; file++) {
+    for (int file = 0; file < FILES; file++) {
         for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
             ecart_cell home = ECART_CELL(file + 1, ecart_side_first_row(side));
             ecart_cell pawn = ECART_CELL(file + 1, ecart_side_pawn_row(side));
@@ -42,15 +44,17 @@ static int nth_free(const ecart_kind kinds[8], int n)
     return file;
 }
 
+/* Which two of five free files have the knights, by Scharnagl's numbers. */
+static const uint8_t knights[][2] = {
+    { 0, 1 }, { 0, 2 }, { 0, 3 }, { 0, 4 }, { 1, 2 },
+    { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 4 },
+};
+
 /* Scharnagl's numbering: remainders of the number say where the pieces stand,
  * one after the other among the files that are still free. */
 bool ecart_setup_start_960(ecart_setup *setup, int number)
 {
-    static const uint8_t knights[10][2] = {
-        { 0, 1 }, { 0, 2 }, { 0, 3 }, { 0, 4 }, { 1, 2 },
-        { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 4 },
-    };
-    ecart_kind kinds[8] = { ECART_NO_KIND };
+    ecart_kind kinds[FILES] = { ECART_NO_KIND };
 
     ecart_setup_clear(setup);
     if (number < 0 || number >= 960)

@@ -61,7 +61,7 @@ static inline ecart_figure_step jump_step(const uint8_t jump[2], int direction)
     int               longer  = jump[0], shorter = jump[1];
     int               columns = direction & SIDEWAYS ? longer : shorter;
     int               rows    = direction & SIDEWAYS ? shorter : longer;
-    ecart_figure_step step    = { 0, 0, 0, 0 };
+    ecart_figure_step step    = { 0 };
 
     step.columns = (int8_t)(direction & TO_LEFT ? -columns : columns);
     step.rows    = (int8_t)(direction & TO_BACK ? -rows : rows);

@@ -318,11 +318,10 @@ static void put_file(speech *s)
 /* Writes the difference as what is added or taken away: "− 9". */
 static void put_step(speech *s)
 {
-    int         difference = s->to - s->from;
-    const char *sign       = difference < 0 ? MINUS " " : "+ ";
+    const char *sign = s->to < s->from ? MINUS " " : "+ ";
 
     put_foreign(s, sign, strlen(sign));
-    put_number(s, (int)size_of(difference));
+    put_number(s, (int)size_of(s->to - s->from));
 }
 
 static void put_word(speech *s, int place)
