@@ -190,6 +190,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char corner[]  = "4k3/8/8/8/8/8/P7/RN2K2R w K - 0 1";
     static const char stuck[]   = "4k3/8/8/8/8/p7/P7/RN2K2R w KQ - 0 1";
     static const char swap960[] = "7k/8/8/8/8/8/PP6/NRK5 w B - 0 1";
+    static const char sealed[]  = "4k3/8/8/3Pp3/8/8/P7/RN2K3 w - e6 0 2";
     static const char home[]    = "4k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1";
     static const char taken[]   = "Before the clock is pressed, the move is taken back without a "
                                   "penalty";
@@ -258,6 +259,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { corner, "h1e1", 0, "touched too", false },
         { stuck, "a1a2", 0, "touched too", false },
         { stuck, "a1a2", 0, "4.3.1, 4.8", false },
+        { sealed, "a1e6", 0, ", any legal move may be made. The rook on a1 has no legal move.\n",
+          true },
         { stuck, "a1e1", 0, " If the king on e1 was touched too, it must go to d1, d2, e2, f1 or "
                             "f2, or castle kingside.\n", true },
         { swap960, "b1c1", 0, "4.4.2  Whoever deliberately touched the rook first", true },

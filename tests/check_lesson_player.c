@@ -344,6 +344,8 @@ START_TEST(of_several_pieces_as_much_is_told_as_helps)
         { "4k3/8/8/8/8/2N3N1/4r3/4K3 w - - 0 1", "Nh8", "Ncxe2", true, true },
         { "4k3/8/8/8/8/8/PP4PP/RN1K2NR w - - 0 1", "Re5", "White has 7 pieces", false, true },
         { "4k3/8/8/8/8/8/1P6/1N2K1N1 w - - 0 1", "Nb4", "pawn on b2 may go to b4", true, true },
+        { "4k3/8/8/8/8/P1P3N1/3P4/1N2K3 w - - 0 1", "Nh8",
+          "b1 has no legal move: White's own pieces are in the way", true, false },
         { "8/7k/8/8/8/8/P4B2/B3K3 w - - 0 1", "Bc8", "27, which can also be a bishop", true, false }
     };
 

@@ -156,6 +156,7 @@ START_TEST(a_marked_answer_is_read_as_it_stands)
     ck_assert_int_eq(try_text("3xd8=Q or 3xd8=R").named, 2);
     ck_assert_int_eq(try_text("3xd8=Q or 3xd8=Q").named, 1);
     ck_assert_int_eq(try_text("Nf3 \xf0\x9f").named, 1);     /* a picture, cut off */
+    ck_assert_int_eq(try_text("Nf3\xf0\x9f").named, 0);      /* is part of a word */
     ck_assert_int_eq(try_text("**castle**").notation.verdict.reason,
                      ECART_CASTLE_PATH_BLOCKED);
     r = try_text("no move");
@@ -169,6 +170,20 @@ START_TEST(a_marked_answer_is_read_as_it_stands)
 }
 END_TEST
 
+/* Up to 200 bytes on each side of a move are its clause. */
+START_TEST(what_is_said_far_away_says_nothing_of_a_move)
+{
+    char text[300];
+
+    for (int blanks = 190; blanks < 210; blanks++) {
+        snprintf(text, sizeof text, "not%*sNf3", blanks, "");
+        ck_assert_int_eq(try_text(text).named, blanks + 3 > 200);
+        snprintf(text, sizeof text, "Nf3%*sillegal", blanks, "");
+        ck_assert_int_eq(try_text(text).named, blanks >= 200);
+    }
+}
+END_TEST
+
 static Suite *answer_suite(void)
 {
     Suite *suite = suite_create("answer");
@@ -179,6 +194,7 @@ static Suite *answer_suite(void)
     tcase_add_test(tcase, behind_a_square_that_is_not_on_the_board_the_text_is_read_on);
     tcase_add_test(tcase, two_moves_are_named_in_the_sentence);
     tcase_add_test(tcase, a_marked_answer_is_read_as_it_stands);
+    tcase_add_test(tcase, what_is_said_far_away_says_nothing_of_a_move);
     suite_add_tcase(suite, tcase);
     return suite;
 }

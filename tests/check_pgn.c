@@ -434,6 +434,9 @@ START_TEST(values_mean_what_their_escapes_say)
     ecart_pgn_token tag = { .text = "a\\\"b", .length = 4 };
     ck_assert_uint_eq(ecart_pgn_value(&tag, value, 3), 3);
     ck_assert_str_eq(value, "a\"");
+    tag.length = 2;             /* what stands behind it is no part of it */
+    ck_assert_uint_eq(ecart_pgn_value(&tag, value, sizeof value), 2);
+    ck_assert_str_eq(value, "a\\");
 }
 END_TEST
 

@@ -209,11 +209,13 @@ static const judging judgings[] = {
       "20:4 move e4 number 1 none\n20:7 move Old bad-notation at 0\n22:1 fault no-result\n"
       "22:1 over result 0, not judged to its end\ngame\n22:3 move c4 number 1 none\n"
       "24:4 move e5 number 1 none\n26:1 move a3 none\n26:4 result 4\n26:4 over result 4" },
-    /* It goes on up to a line that begins in another way; Ng lacks its row. */
-    { "1. e4\n\nOld and\n#2 Ng\nNg\ne5\n\nNg\nOld *", "game\n1:4 move e4 number 1 none\n"
+    /* It goes on up to a line that begins in another way; Nh lacks its row. */
+    { "1. e4\n\nOld and\n#2 Ng\nNg\ne5\n\nNh\nOld *", "game\n1:4 move e4 number 1 none\n"
       "3:1 fault stray-word\n3:4 escape  and\n4:3 escape  Ng\n5:3 escape \n6:1 move e5 none\n"
-      "8:1 move Ng bad-notation at 2\n9:1 move Old unjudged\n9:5 result 4\n"
+      "8:1 move Nh bad-notation at 2\n9:1 move Old unjudged\n9:5 result 4\n"
       "9:5 over result 4, not judged to its end" },
+    { "1. e4\n\nNa *", "game\n1:4 move e4 number 1 none\n3:1 move Na bad-notation at 2\n"
+      "3:4 result 4\n3:4 over result 4, not judged to its end" },
 };
 
 enum { JUDGINGS = sizeof judgings / sizeof *judgings };

@@ -185,6 +185,7 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "Qa1b", ECART_BAD_NOTATION, 4 },       { "Qa1B", ECART_BAD_NOTATION, 4 },
         { "e2ee", ECART_BAD_NOTATION, 3 },       { "e2xe", ECART_BAD_NOTATION, 4 },
         { "e4{", ECART_BAD_NOTATION, 2 },        { "{4", ECART_BAD_NOTATION, 0 },
+        { "e8=/Q", ECART_BAD_NOTATION, 2 },      { "e8(/Q)", ECART_BAD_NOTATION, 2 },
         { "e2e4}", ECART_BAD_NOTATION, 4 },      { "e2e4Q", ECART_PROMOTION_NOT_ALLOWED, 0 },
         { "0000", ECART_BAD_NOTATION, 0 },       { "O\xe2\x80", ECART_BAD_NOTATION, 0 },
         { "e\xe2\x80\x8b" "9", ECART_BAD_NOTATION, 1 },  { "\xe2\x80\x8b", ECART_BAD_NOTATION, 3 },
@@ -265,7 +266,10 @@ START_TEST(no_text_that_is_cut_is_read_past_its_end)
 
                 memcpy(text, t.field[2], length);
                 ecart_notation n = ecart_san_read(&p, text, length);
+                ecart_notation m = ecart_san_read(&p, t.field[2], length);
                 require(n.verdict.reason < ECART_REASONS && n.offset <= length);
+                require(n.verdict.reason == m.verdict.reason && n.offset == m.offset);
+                require(n.forgiven == m.forgiven);
                 free(text);
             }
         }

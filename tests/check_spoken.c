@@ -187,6 +187,21 @@ static ecart_notation hear(const char *fen, const char *text)
     return ecart_notation_read(&position, text, strlen(text));
 }
 
+/* What stands behind the end of a text is not read. */
+static void require_end(const ecart_position *p, const char *text)
+{
+    char copy[TEXT];
+
+    for (size_t length = strlen(text); length > 0; length--) {
+        memset(copy, 'x', sizeof copy);
+        memcpy(copy, text, length);
+        ecart_notation n = ecart_notation_read(p, text, length);
+        ecart_notation m = ecart_notation_read(p, copy, length);
+        require(n.verdict.reason == m.verdict.reason && n.offset == m.offset);
+        require(n.forgiven == m.forgiven);
+    }
+}
+
 static const char many[] = "8/P5k1/8/3p1pp1/4P1P1/2N3N1/1P3P2/R2QK2R w KQ - 0 1";
 
 START_TEST(what_people_say_is_understood)
@@ -204,12 +219,17 @@ START_TEST(what_people_say_is_understood)
         { "g1 f3", "g1f3" }, { "g1 to f3", "g1f3" }, { "knight g to f3", "g1f3" },
         { "knight one to f3", "g1f3" }, { "Springer von g1 nach f3", "g1f3" },
         { "cavalier de g1 à f3", "g1f3" }, { "knight-f3", "g1f3" }, { "knight  f3 !", "g1f3" },
+        { "knight -> f3", "g1f3" }, { "knight\xe2\x86\x92""f3", "g1f3" },
         { "Knight\xc2\xa0""f3", "g1f3" }, { "knight f3\r\n", "g1f3" }, { "knightf3", "g1f3" }
     };
 
+    ecart_position start;
+
+    ecart_position_start(&start);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        ecart_notation n = hear("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-                                cases[i].text);
+        ecart_notation n = ecart_notation_read(&start, cases[i].text, strlen(cases[i].text));
+
+        require_end(&start, cases[i].text);
 
         ck_assert_msg(ecart_verdict_is_legal(&n.verdict) &&
                       ecart_move_equal(n.verdict.move, move_of(cases[i].move)), "%s: %s at %zu",
