@@ -258,19 +258,6 @@ size_t ecart_legal_count(const ecart_position *position)
     return count_pawn_moves(&g) + count_of(king_targets(&g)) + count_piece_moves(&g);
 }
 
-/* Whether the king can step out of check.  The first or the second square often does, and to ask
- * of each costs less than to find all that is attacked. */
-static bool king_escapes(const movegen *g)
-{
-    int to;
-
-    FOR_EACH(to, empty_board_attacks(ECART_KING, g->king) & ~g->own) {
-        if (king_attackers(g->p, to) == 0)
-            return true;
-    }
-    return false;
-}
-
 /* In check it is most often the king that can move, else a pawn. */
 bool ecart_has_legal_move(const ecart_position *position)
 {
@@ -279,7 +266,7 @@ bool ecart_has_legal_move(const ecart_position *position)
 
     if (g.taken == 0)
         return false;
-    return (in_check && king_escapes(&g)) || count_pawn_moves(&g) != 0 ||
+    return (in_check && king_targets(&g) != 0) || count_pawn_moves(&g) != 0 ||
            (!in_check && king_targets(&g) != 0) || count_piece_moves(&g) != 0;
 }
 
