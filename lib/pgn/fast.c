@@ -218,10 +218,15 @@ static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, pl
     ecart_move move;
 
     word <<= 8 * has_sign;
-    move   = take_apart(first, word, &s) ? find_move(p, &s) : find_castling(p, word);
+    if (take_apart(first, word, &s)) {
+        move = find_move(p, &s);
+    } else {
+        move   = find_castling(p, word);
+        s.kind = ECART_KING;
+    }
     if (move.from == ECART_NO_CELL)
         return false;
-    play_undoable(p, move, done);
+    play_undoable(p, ECART_PIECE(p->side, s.kind), move, done);
     *ply = (ecart_pgn_ply){ .move = move, .clock = done->clock };
     if (is_right(p, has_sign, sign))
         return true;

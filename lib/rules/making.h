@@ -11,25 +11,23 @@ static inline placed piece_on(const ecart_position *p, ecart_cell cell)
     return (placed){ cell, p->board.at[cell] };
 }
 
-/* A piece goes from one cell to another, and takes what stands there. */
-ECART_INLINED static inline change simple_change(const ecart_position *p, ecart_move move)
+/* A piece goes from one cell to another, takes what stands there, and does not promote. */
+ECART_INLINED static inline change simple_change(const ecart_position *p, ecart_piece mover,
+                                                 ecart_move move)
 {
-    placed mover = piece_on(p, move.from), taken = piece_on(p, move.to);
+    placed taken = piece_on(p, move.to);
     change c     = {
-        .lifted = { mover, taken },
-        .put    = { { move.to, mover.piece }, { move.to, ECART_NO_PIECE } },
+        .lifted = { { move.from, mover }, taken },
+        .put    = { { move.to, mover }, { move.to, ECART_NO_PIECE } },
         .nature = taken.piece != ECART_NO_PIECE ? ECART_IS_CAPTURE : 0,
     };
-    bool is_double, is_last;
 
-    if (ecart_piece_kind(mover.piece) != ECART_PAWN)
-        return c;
-    is_double    = move.to - move.from == 2 * forward(p);
-    is_last      = (index_of(move.to) & 7) == last_rank(p);
-    c.en_passant = (ecart_cell)(is_double * (move.from + forward(p)));
-    c.nature    |= (uint8_t)(is_double * ECART_IS_DOUBLE_STEP | is_last * ECART_IS_PROMOTION);
-    if (move.promotion != ECART_NO_KIND)
-        c.put[0].piece = ecart_piece_make(ecart_piece_side(mover.piece), move.promotion);
+    if (ecart_piece_kind(mover) == ECART_PAWN) {
+        bool is_double = move.to - move.from == 2 * forward(p);
+
+        c.en_passant = (ecart_cell)(is_double * (move.from + forward(p)));
+        c.nature    |= (uint8_t)(is_double * ECART_IS_DOUBLE_STEP);
+    }
     return c;
 }
 
@@ -38,13 +36,10 @@ static inline bool is_own_pawn(const ecart_position *p, ecart_cell cell)
     return p->board.at[cell] == ECART_PIECE(p->side, ECART_PAWN);
 }
 
-static inline ecart_cells lift(ecart_position *p, placed from)
+static inline void lift(ecart_position *p, placed from, ecart_cells left)
 {
-    ecart_cells left = bit(index_of(from.at));
-
     p->of_kind[ecart_piece_kind(from.piece)] &= ~left;
     p->board.at[from.at] = ECART_NO_PIECE;
-    return left;
 }
 
 /* Both pieces are lifted before one is put down: in Chess960 a king or rook may go where
@@ -55,9 +50,11 @@ ECART_INLINED static inline void replace(ecart_position *p, const placed lifted[
                                          const placed put[2])
 {
     ecart_kind  kind = ecart_piece_kind(lifted[0].piece);
-    ecart_cells left = lift(p, lifted[1]) | lift(p, lifted[0]);
+    ecart_cells left = bit(index_of(lifted[0].at)) | bit(index_of(lifted[1].at));
     ecart_cells to   = bit(index_of(put[0].at));
 
+    lift(p, lifted[1], left);
+    lift(p, lifted[0], left);
     p->of_kind[ecart_piece_kind(put[0].piece)] |= to;
     p->board.at[put[0].at]   = put[0].piece;
     p->of_side[p->side ^ 1] &= ~left;
@@ -93,28 +90,29 @@ ECART_INLINED static inline void make(ecart_position *p, const change *c)
     p->side ^= 1;
 }
 
-/* Most moves are simple: they neither castle, nor capture en passant, nor promote. */
-static inline bool is_simple(const ecart_position *p, ecart_move move)
+/* Most legal moves are simple: they neither castle, nor capture en passant, nor promote. */
+static inline bool is_simple(const ecart_position *p, ecart_piece mover, ecart_move move)
 {
-    int from = index_of(move.from), to = index_of(move.to);
-
-    if (move.from == p->king[p->side])
-        return castles_with(p, from, to) == NO_INDEX;
-    return !is_own_pawn(p, move.from) ||
-           (move.promotion == ECART_NO_KIND && !takes_beside(p, from, to));
+    switch (ecart_piece_kind(mover)) {
+    case ECART_KING: return castles_with(p, index_of(move.from), index_of(move.to)) == NO_INDEX;
+    case ECART_PAWN: return move.promotion == ECART_NO_KIND && move.to != p->en_passant;
+    default:         return true;
+    }
 }
 
 /* Makes a move that is not simple, but finds no checks. */
 ECART_HIDDEN change ecart_make_other(ecart_position *p, ecart_move move);
 
 /* Plays a move of the position before, in that position or in a copy.  What a simple move
- * does stays in registers: it takes a fifth less time so. */
-ECART_INLINED static inline void play(const ecart_position *before, ecart_move move,
-                                      ecart_position *p, change *done)
+ * does stays in registers: it takes a fifth less time so.  The piece that moves is
+ * given, since a caller may know it before the board has said it. */
+ECART_INLINED static inline void play(const ecart_position *before, ecart_piece mover,
+                                      ecart_move move, ecart_position *p, change *done)
 {
     ECART_ASSERT(ecart_broken_rules(before, move) == 0);
-    if (is_simple(before, move)) {
-        change c = simple_change(before, move);
+    ECART_ASSERT(before->board.at[move.from] == mover);
+    if (is_simple(before, mover, move)) {
+        change c = simple_change(before, mover, move);
 
         *done = c;
         make(p, &c);
@@ -125,13 +123,14 @@ ECART_INLINED static inline void play(const ecart_position *before, ecart_move m
 }
 
 /* Plays a legal move in the position, and keeps what takes it back. */
-ECART_INLINED static inline void play_undoable(ecart_position *p, ecart_move move, played *done)
+ECART_INLINED static inline void play_undoable(ecart_position *p, ecart_piece mover,
+                                               ecart_move move, played *done)
 {
     done->en_passant = p->en_passant;
     done->castling   = p->castling;
     done->clock      = p->clock;
     done->number     = p->number;
-    play(p, move, p, &done->did);
+    play(p, mover, move, p, &done->did);
 }
 
 #endif

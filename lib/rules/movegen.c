@@ -6,6 +6,11 @@
 #include "board/placement.h"
 #include "rules/castling.h"
 
+ecart_cells ecart_pinned_targets(const ecart_position *p, int from)
+{
+    return pin_line(p, p->side, from);
+}
+
 /* The pawns that may legally capture en passant. */
 static ecart_cells en_passant_pawns(const movegen *g)
 {

@@ -50,12 +50,16 @@ static inline ecart_reason_set check_rules(const ecart_position *p, int from, in
                    ECART_PINNED);
 }
 
+/* The squares where a pinned piece of the side to move may go.  Few pieces are pinned, and where
+ * this was inlined it kept the other pieces' sets out of registers. */
+ECART_HIDDEN ecart_cells ecart_pinned_targets(const ecart_position *p, int from) ECART_PURE;
+
 /* The same for lists: where it may go, of the squares that it attacks or steps to. */
 static inline ecart_cells allowed(const movegen *g, int from, ecart_cells attacks)
 {
     ecart_cells targets = attacks & g->targets;
 
-    return g->p->pinned & bit(from) ? targets & pin_line(g->p, g->p->side, from) : targets;
+    return g->p->pinned & bit(from) ? targets & ecart_pinned_targets(g->p, from) : targets;
 }
 
 /* The targets of some pawns that are not pinned, all at once. */

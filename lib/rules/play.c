@@ -20,14 +20,24 @@ change ecart_change_castling(const ecart_position *p, castling c)
     };
 }
 
+static void promote(change *c, const ecart_position *p, ecart_move move)
+{
+    if ((index_of(move.to) & 7) == last_rank(p))
+        c->nature |= ECART_IS_PROMOTION;
+    if (move.promotion != ECART_NO_KIND)
+        c->put[0].piece = ecart_piece_make(ecart_piece_side(c->lifted[0].piece), move.promotion);
+}
+
 change ecart_change_of(const ecart_position *p, ecart_move move)
 {
     int    from = index_of(move.from), to = index_of(move.to);
     int    rook = move.from == p->king[p->side] ? castles_with(p, from, to) : NO_INDEX;
-    change c    = simple_change(p, move);
+    change c    = simple_change(p, p->board.at[move.from], move);
 
     if (rook != NO_INDEX)
         return ecart_change_castling(p, castling_with(p, rook));
+    if (ecart_piece_kind(c.lifted[0].piece) == ECART_PAWN)
+        promote(&c, p, move);
     if (is_own_pawn(p, move.from) && takes_beside(p, from, to)) {
         c.lifted[1] = piece_on(p, cell_at(beside(from, to)));
         c.nature   |= ECART_IS_CAPTURE | ECART_IS_EN_PASSANT;
@@ -52,7 +62,7 @@ void ecart_play_legal(ecart_position *p, ecart_move move)
 {
     change done;
 
-    play(p, move, p, &done);
+    play(p, p->board.at[move.from], move, p, &done);
 }
 
 /* What is found anew after the move is not copied. */
@@ -61,7 +71,7 @@ void ecart_try_move(const ecart_position *p, ecart_move move, ecart_position *af
     change done;
 
     memcpy(after, p, offsetof(ecart_position, checkers));
-    play(p, move, after, &done);
+    play(p, p->board.at[move.from], move, after, &done);
 }
 
 ecart_position ecart_position_before(const ecart_position *after, const played *done)
