@@ -317,7 +317,7 @@ static void tell_answers(lesson *l)
                   SAY_CHILD_ANSWER_CAPTURE +
                   are_several_moves(p, ecart_cells_add(answers.capture, p->en_passant)));
     }
-    if (between != 0 && !(three && kings))
+    if (between != 0 && (!three || !kings))
         tell_move(l, piece_that_reaches(p, between), between,
                   SAY_CHILD_ANSWER_BLOCK + are_several_moves(p, answers.interpose));
     if (answers.king != 0 && (kings || !three))

@@ -178,7 +178,7 @@ static void say_what_can_be_done(lesson *l, laws touched)
         ecart_text_put(&l->out, ' ');
         ecart_lesson_put_hint(l);
     }
-    if (t.second != ECART_NO_CELL && !(l->position->chess960 && touched & LAW(TOUCH_ROOK)))
+    if (t.second != ECART_NO_CELL && (!l->position->chess960 || !(touched & LAW(TOUCH_ROOK))))
         say_where_it_goes(l, t.second, SAY_ARBITER_MUST_TOO);
     if (t.enemy != ECART_NO_CELL)
         say_captures(l, &t);

@@ -168,18 +168,19 @@ static bool is_same_move(const refusal *r, size_t n)
         ecart_reason_group_of(r->verdict->reason) == ECART_GROUP_CASTLING)
         return kind == ECART_KING && columns * columns > 1 &&
                is_kingside(move) == is_kingside(asked);
-    return is_same_piece(r, move.from, kind) &&
-           (text->to == ECART_NO_CELL
-            ? ecart_move_equal(move, asked)
-            : move.to == text->to && move.promotion == text->promotion &&
-              ecart_cells_has(origins(text), move.from));
+    if (!is_same_piece(r, move.from, kind))
+        return false;
+    if (text->to == ECART_NO_CELL)
+        return ecart_move_equal(move, asked);
+    return move.to == text->to && move.promotion == text->promotion &&
+           ecart_cells_has(origins(text), move.from);
 }
 
 static void look_for_move(refusal *r)
 {
     size_t n = r->game->count;
 
-    while (n > 0 && !(was_own(r, n) && is_same_move(r, n)))
+    while (n > 0 && (!was_own(r, n) || !is_same_move(r, n)))
         n--;
     if (n > 0 && r->verdict->reason != ECART_AMBIGUOUS) {
         ecart_cell from = r->game->records[n - 1].move.from;

@@ -273,7 +273,7 @@ static ecart_watched judge_look(ecart_watch *w)
     w->differed = differ;
     if ((differ & s.seen.of_kind[ECART_NO_KIND]) == 0)
         what.kind = ECART_WATCH_LIFTED;
-    if (count > 0 && !(many && w->looks < PRESSED && is_at_work(w, &s, &what)))
+    if (count > 0 && (!many || w->looks >= PRESSED || !is_at_work(w, &s, &what)))
         judge_lines(w, &s, lines, count, &what);
     else if (count == 0 && what.kind != ECART_WATCH_LIFTED)
         judge_hands(w, &s, &what);

@@ -442,7 +442,7 @@ static bool may_play_fast(const ecart_pgn_judge *j, const judged_line *line, eca
     return (j->flags & flag) && j->state == IN_MOVES && line != NULL &&
            j->letters == NULL && line->judged && j->reader.within == WITHIN_NONE &&
            j->reader.pending.kind == ECART_PGN_END &&
-           !((j->flags & ECART_PGN_PLAY_ON) && ecart_pgn_is_exposed(&line->position));
+           (!(j->flags & ECART_PGN_PLAY_ON) || !ecart_pgn_is_exposed(&line->position));
 }
 
 /* The token that was kept, or else the next one of the text. */

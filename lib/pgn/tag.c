@@ -195,7 +195,7 @@ ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
         scan_value(&s);
     if (may_go_on(s.to, s.at))
         return ask_for_more(token);
-    if (r->in_moves && !(named && is_sure(&s)))
+    if (r->in_moves && (!named || !is_sure(&s)))
         return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
     if (r->depth > 0)
         return take_unclosed(r, token);

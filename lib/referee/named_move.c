@@ -251,12 +251,14 @@ static bool is_said_as_move(const page *p, excerpt s)
         has_word(p, first, leading_words) ||
         has_word(p, word_before(p, s.to), trailing_words))
         return false;
+    if (castles)
+        return true;
     captures = has_word(p, s, taking_words);
     goes     = captures || has_word(p, s, going_words) ||
                count_among(p, s, "-\x92") > 0;    /* a dash, or the last byte of an arrow */
-    return castles || (count_among(p, s, "012345678") > 1
-                       ? goes || first.to - first.from > 2
-                       : captures || !has_word(p, s, standing_words));
+    if (count_among(p, s, "012345678") > 1)
+        return goes || first.to - first.from > 2;
+    return captures || !has_word(p, s, standing_words);
 }
 
 /* What a part says that is a move by its form. */
@@ -289,7 +291,7 @@ static named_move longest_move(const page *p, size_t at)
             (to == word_end(p, from) && has_word(p, s, castling_words)) ||
             count_among(p, s, "0123456789.") == to - from ||
             (count_among(p, s, " \n") > 0 &&
-             !((wordy || is_digit(p->text[to - 1])) && is_said_as_move(p, s))))
+             ((!wordy && !is_digit(p->text[to - 1])) || !is_said_as_move(p, s))))
             continue;
         found = read_named(p, s);
         if (is_move(&found))
@@ -354,7 +356,7 @@ static named_moves read_alone(const page *p, excerpt s)
     named_moves all   = { .count = 0 };
 
     if (is_move(&named) && count_among(p, bare, ",") == 0 &&
-        !(ended && count_among(p, rest, " \t\n:\"'") > 0))
+        (!ended || count_among(p, rest, " \t\n:\"'") == 0))
         add_named(&all, &named);
     return all;
 }

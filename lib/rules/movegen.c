@@ -62,7 +62,7 @@ static ecart_cells castling_targets(const movegen *g, ecart_cells rooks, ecart_c
         castling c = castling_with(p, rook);
 
         if (!(king_path(&c) & ~safe) &&
-            !(p->chess960 && ecart_castling_attackers(p, &c)))
+            (!p->chess960 || !ecart_castling_attackers(p, &c)))
             targets |= bit(p->chess960 ? rook : c.king_to);
     }
     return targets;

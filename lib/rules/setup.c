@@ -119,7 +119,7 @@ ecart_fault ecart_faults_first(const ecart_faults *faults, ecart_severity at_lea
     if (faults->set == 0)
         return ECART_FAULTS;
     while (fault < ECART_FAULTS &&
-           !(faults->set >> fault & 1 && severities[fault] <= at_least))
+           (!(faults->set >> fault & 1) || severities[fault] > at_least))
         fault++;
     return fault;
 }
