@@ -139,7 +139,6 @@ malformed() {
     bad bad-member 7 7 '{"fen":3,"id":7,"move":"e4"}'
     bad bad-member 7 12 '{"chess960":1,"id":7,"move":"e4"}'
     bad bad-member 7 10 '{"strict":"yes","id":7,"move":"e4"}'
-    bad bad-member 7 12 '{"language":7,"id":7,"move":"e4"}'
     bad bad-member 7 12 '{"language":3,"id":7,"move":"e4"}'
     bad bad-member 7 11 '{"letters":"tlh","id":7,"move":"e4"}'
     bad bad-member 7 11 '{"letters":3,"id":7,"move":"e4"}'
@@ -203,6 +202,60 @@ malformed() {
     } | "$ecart" filter 2>/dev/null | read_json id reason >"$made/out"
     printf '5\tbad-json\n6\tline-too-long\n7\tnone\n8\tnone\n' >"$made/wanted"
     same 'deep and long'
+}
+
+# Each fault has its sentence; the bytes were counted by hand.
+sentences() {
+    cat >"$made/rows" <<'END'
+{"id":7|The object is not complete, at byte 7
+{"id":7,|The object is not complete, at byte 8
+{"id":7 "move":"e4"}|A comma or a closing brace is missing, at byte 8
+{"id":7,move:"e4"}|A name in quotation marks is missing, at byte 8
+{"id" 7}|A colon is missing, at byte 6
+{"op":"moves","moves":["e4" "e5"]}|A comma or a closing bracket is missing, at byte 28
+{"op":"moves","moves":["e4"|The object is not complete, at byte 27
+{"op":"moves","moves":["e4",5]}|The moves must be an array of strings, at byte 28
+{"op":"moves","moves":"e4"}|The moves must be an array of strings, at byte 22
+{"move":"e4"} x|More text follows the object, at byte 14
+{"id":1,"id":2,"move":"e4"}|A name occurs twice, at byte 8
+{"id":{"a":1,"a":2},"move":"e4"}|A name occurs twice, at byte 16
+{"id":1e999,"move":"e4"}|A number is too big, at byte 11
+{"id":"\ud83d","move":"e4"}|A string has half of a surrogate pair, at byte 14
+{"move":"\u0000"}|A string has a NUL in it, at byte 16
+{"id":*}|This is not JSON, at byte 7
+{"id":"ab|The object is not complete, at byte 9
+{"undo":"e4","move":"e4"}|Requests have no member of this name, at byte 1
+{"fen":3,"move":"e4"}|The FEN must be a string, at byte 7
+{"move":3}|The move must be a string, at byte 8
+{}|The request has no move, at byte 1
+{"op":3}|The op must be a string, at byte 6
+{"op":"undo"}|The op must be move, moves, destinations, explain, fen, ends, board or referee, at byte 6
+{"op":"board","board":3}|The board must be a string, at byte 22
+{"op":"board"}|The request has no board, at byte 13
+{"op":"referee"}|The request has no text, at byte 15
+{"op":"referee","text":3}|The text must be a string, at byte 23
+{"op":"referee","text":"e4","limit":3}|A limit must be an object with per, move or game, and n, at byte 36
+{"op":"referee","text":"e4","limit":{"per":"day","n":1}}|A limit must be an object with per, move or game, and n, at byte 36
+{"op":"referee","text":"e4","tries":[3]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":0,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"explain","move":"e4","level":"king"}|The level must be child, player or arbiter, at byte 36
+{"op":"explain","move":"e4","edition":2023}|The edition must be a string, 2023 or 2018, at byte 38
+{"op":"explain","move":"e4","tempo":"fast"}|The tempo must be standard, rapid or blitz, at byte 36
+{"op":"explain","move":"e4","supervised":1}|The value of supervised must be true or false, at byte 41
+{"op":"moves","move":"e4"}|The op moves does not use move, at byte 14
+{"op":"moves","from":"e9"}|From must be a square, such as "e4" or 54, at byte 21
+{"op":"destinations"}|The request has no square to go from, at byte 20
+{"from":"e2"}|The request has no square to go to, at byte 12
+{"to":"e4"}|The request has no square to go from, at byte 10
+{"move":"e4","from":"e2"}|A request has a move, or from and to, but not both, at byte 24
+{"from":"e7","to":"e8","promotion":"k"}|The promotion must be q, r, b or n, at byte 35
+{"move":"e4","language":5}|The language must be a string, such as fr or fr-CA, at byte 24
+{"move":"e4","letters":"tlh"}|The letters must be those of a language, such as en, de or fr, at byte 23
+{"move":"e4","want":["all"]}|What is wanted must be an array of "standing", at byte 21
+END
+    cut -d '|' -f 1 "$made/rows" | "$ecart" filter 2>/dev/null | read_json text >"$made/out"
+    sed 's/.*|//; s/$/./' "$made/rows" >"$made/wanted"
+    same sentences
 }
 
 # members COMMAND: in the order in which they are written
@@ -461,6 +514,7 @@ no_move 1959 1
 requests_of_all_kinds
 alone
 malformed
+sentences
 commands
 checking
 test ! -s "$made/failures"
