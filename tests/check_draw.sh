@@ -608,6 +608,8 @@ nearer() {
     trouble 'missing square, such as e4 or 54' nearer a1
     trouble "too many arguments: 'a3'" nearer a1 a2 a3 --metric=knight
     trouble 'missing piece, such as knight or N' nearer rook a1
+    trouble 'missing square, such as e4 or 54' nearer rook a1 rook
+    trouble "too many arguments: 'a3'" nearer rook a1 rook a2 a3
     trouble 'missing square, such as e4 or 54' nearer
 }
 
@@ -800,6 +802,14 @@ refusals() {
     trouble "too many arguments: 'e4'" numbers e4
     trouble "too many arguments: 'e5'" distance e4 e5
     trouble 'missing move, such as e2e4' move
+    trouble 'missing piece, such as knight or N' alias
+    trouble 'missing square, such as e4 or 54' alias rook
+    trouble 'missing square, such as e4 or 54' alias rook a8
+    trouble "too many arguments: 'c1'" alias rook a8 b1 c1
+    trouble "'Dd4': D is the queen in German: use --letters=de. --letters also works with: fr, es, it, pt, nl, cs, sv, da, no, fi, ro, is." move Dd4
+    "$ecart" draw position -p '8/8/8/8/8/8/8/8 w - - 0 1' |
+        grep -qx '<desc>White to move. The board is empty. FEN: 8/8/8/8/8/8/8/8 w - - 0 1</desc>' ||
+        fail 'an empty board'
     trouble "'e9e4' is not a move: impossible-cell at character 2; try e2e4, 5254, Nf3 or O-O" move e9e4
     trouble 'missing side, white or black' attacks
     trouble "'whitest' is not a side: expected white or black" attacks whitest

@@ -83,6 +83,7 @@ requests_of_all_kinds() {
     says 7 legal none - '{"id":7,"move":"e4"}'
     says - legal none - '{"move":"e4"}'
     says - legal none - '{"id":null,"move":"e4"}'
+    says 1 legal none 0 '{"id":1,"op":"referee","text":"e4","tries":[{"ply":999999999,"text":"e5"}]}'
     # What answers have as null may be sent back.
     says 1 legal none - '{"id":1,"fen":null,"move":"e4","op":null,"board":null,"letters":null,"strict":null}'
     says true legal none - '{"id":true,"move":"e4"}'
@@ -238,6 +239,15 @@ sentences() {
 {"op":"referee","text":"e4","limit":{"per":"day","n":1}}|A limit must be an object with per, move or game, and n, at byte 36
 {"op":"referee","text":"e4","tries":[3]}|A try must be an object with ply, from 1, and text, at byte 37
 {"op":"referee","text":"e4","tries":[{"ply":0,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":1.5,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":1e9,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":1,"text":5}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":1}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":1,"text":"e5","x":1}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","limit":{"per":"move"}}|A limit must be an object with per, move or game, and n, at byte 36
+{"op":"referee","text":"e4","limit":{"n":1}}|A limit must be an object with per, move or game, and n, at byte 36
+{"op":"referee","text":"e4","limit":{"per":"game","n":0}}|A limit must be an object with per, move or game, and n, at byte 36
 {"op":"explain","move":"e4","level":"king"}|The level must be child, player or arbiter, at byte 36
 {"op":"explain","move":"e4","edition":2023}|The edition must be a string, 2023 or 2018, at byte 38
 {"op":"explain","move":"e4","tempo":"fast"}|The tempo must be standard, rapid or blitz, at byte 36

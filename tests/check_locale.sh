@@ -213,6 +213,16 @@ letters() {
         reads 0 $code Rd1 a1 -p "$king"
         reads 0 $code a8=R a7 -p "$last"
     done
+    # Other commands say what check says, and ask what it asks.
+    said=$("$ecart" check --language=fr -p "$king" Rd1 | sed 's/.*ambiguous: //')
+    for command in ends explain 'explain --json' 'draw move'; do
+        # shellcheck disable=SC2086 # words
+        "$ecart" $command --language=fr -p "$king" Rd1 2>&1 | tr '\n' ' ' | grep -qF "$said" ||
+            fail "$command: not: $said"
+        # shellcheck disable=SC2086
+        test "$command" = ends || "$ecart" $command --language=fr -p "$king" Rb1 | tr '\n' ' ' |
+            grep -qF 'Le coup voulu est-il Tb1' || fail "$command: does not ask for Tb1"
+    done
     # The standard has English letters only.
     reads 2 de Sf3 'Mit deutschen Buchstaben' --strict
     reads 0 fr Rd1 a1 --strict -p "$king"

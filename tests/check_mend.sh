@@ -166,6 +166,9 @@ doubts() {
     grep -q '^+.*Qxf3' out || fail 'a variation is not mended'
     run --mend --quiet unclosed.pgn
     test -s out && fail 'mended, though perhaps not all of it is the variation'
+    echo '1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxh3 (5. gxf3 1-0) dxe5 6. Bc4 Nf6 7. Qb3 *' >slip.pgn
+    run --mend --quiet slip.pgn
+    grep -q '^+.*Qxf3' out || fail 'the result of a variation ends the game'
     # Ra4 fits, and so does Ra8+ with its sign misread.
     printf '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n%s\n' \
         '1. Ra84 Kd7 2. Kd2 Kd6 3. Kd3 Kd5 4. Kc3 *' >sign.pgn

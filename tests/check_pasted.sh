@@ -149,6 +149,10 @@ fens() {
     same 'check -p 4k3/8/8/8/8/8/4P3/4K3 e4' check -p 4k3/8/8/8/8/8/4P3/4K3 e4
     same "fen $start" fen "$start"
     same "fen --json $start bm e4;" fen --json "$start bm e4;"
+    same "moves -p $ending w - - castles" moves -p "$ending w - -" e3
+    "$ecart" fen --json "https://lichess.org/analysis/${ending}_w_-_-_0_1" >"$made/is"
+    echo '{"faults":[],"pasted":"found-in-text","fen":"8/8/8/4k3/8/4K3/4P3/8 w - - 0 1"}' |
+        diff -u - "$made/is" || fail 'another answer' fen --json link
     same "seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" \
         seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
     same "board -p $start" board

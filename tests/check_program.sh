@@ -678,6 +678,7 @@ counting() {
     echo 1 >"$made/none"
     yes perft --divide 0 <"$made/none"
     trouble 'missing depth, such as 4' perft
+    trouble "too many arguments: '2'" perft 1 2
     trouble "'-1' is not a depth: expected a number from 0 to 30" perft -- -1
     trouble "'31' is not a depth: expected a number from 0 to 30" perft 31
     trouble "'4x' is not a depth: expected a number from 0 to 30" perft 4x
