@@ -245,20 +245,17 @@ static bool is_said_as_move(const page *p, excerpt s)
     excerpt first = { s.from, word_end(p, s.from) };
     bool    castles = has_word(p, s, castling_words);
     bool    ends    = is_digit(p->text[s.to - 1]) || has_word(p, s, becoming_words);
-    bool    captures, goes;
 
     if ((!castles && !ends) || count_among(p, s, ",\n") > 0 ||
         has_word(p, first, leading_words) ||
         has_word(p, word_before(p, s.to), trailing_words))
         return false;
-    if (castles)
+    if (castles || has_word(p, s, taking_words))
         return true;
-    captures = has_word(p, s, taking_words);
-    goes     = captures || has_word(p, s, going_words) ||
-               count_among(p, s, "-\x92") > 0;    /* a dash, or the last byte of an arrow */
-    if (count_among(p, s, "012345678") > 1)
-        return goes || first.to - first.from > 2;
-    return captures || !has_word(p, s, standing_words);
+    if (count_among(p, s, "012345678") < 2)
+        return !has_word(p, s, standing_words);
+    return has_word(p, s, going_words) || first.to - first.from > 2 ||
+           count_among(p, s, "-\x92") > 0;     /* a dash, or the last byte of an arrow */
 }
 
 /* What a part says that is a move by its form. */

@@ -109,12 +109,14 @@ static bool ends_with(const char *file, const char *end)
     return length >= wanted && strcasecmp(file + length - wanted, end) == 0;
 }
 
-#if !defined(_WIN32)
-
 /* rsvg-convert reads all of the picture before it writes the file.  The shell that starts it
  * has the file's name in a variable, and so reads nothing into it. */
 static bool write_png(const struct request *request, const struct drawing *drawing)
 {
+#if defined(_WIN32)
+    (void)request, (void)drawing;
+    return error_refuse("cannot make a PNG on Windows");
+#else
     FILE *out;
 
     signal(SIGCHLD, SIG_DFL);   /* if it is ignored, pclose() fails */
@@ -126,17 +128,8 @@ static bool write_png(const struct request *request, const struct drawing *drawi
     return pclose(out) == 0 ||
            error_refuse("cannot make %s with rsvg-convert (package librsvg2-bin on Debian)",
                         quote(request->file).text);
-}
-
-#else
-
-static bool write_png(const struct request *request, const struct drawing *drawing)
-{
-    (void)request, (void)drawing;
-    return error_refuse("cannot make a PNG on Windows");
-}
-
 #endif
+}
 
 /* Nothing is written before all of the picture is known. */
 static bool write_picture(const struct request *request, const struct drawing *drawing)
