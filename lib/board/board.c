@@ -134,7 +134,7 @@ int ecart_board_destinations(const ecart_board *board, ecart_cell from,
     ecart_side side  = ecart_piece_side(ecart_board_piece(board, from));
     int        count = 0;
 
-    for (int n = 0; n < 64; n++) {
+    FOR_ALL(n) {
         ecart_cell to = ecart_cell_nth(n);
 
         if (ecart_board_check(board, side, from, to).reason != ECART_LEGAL)

@@ -69,7 +69,7 @@ bool ecart_game_undo(ecart_game *game)
 
     const ecart_record *record = &game->records[--game->count];
     ecart_setup_clear(&setup);
-    for (int n = 0; n < 64; n++)
+    FOR_ALL(n)
         setup.board.at[ecart_cell_nth(n)] = record_piece(record, n);
     setup.castling   = record->castling;
     setup.en_passant = record->en_passant;
@@ -146,15 +146,13 @@ ecart_standing_set ecart_position_standings(const ecart_position *position)
 
 ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_move move)
 {
-    ecart_game after;
+    ecart_position after   = game->position;
+    ecart_verdict  verdict = ecart_position_play(&after, move);
 
-    ecart_game_set(&after, &game->position, NULL, 0);
-    ecart_verdict verdict = ecart_position_play(&after.position, move);
-    if (!ecart_verdict_is_legal(&verdict) || is_mate(&after.position) ||
+    if (!ecart_verdict_is_legal(&verdict) || is_mate(&after) ||
         !ecart_standings_has(ecart_game_standings(game), ECART_IN_PLAY))
         return 0;
-    return claimable(&after.position,
-                     times_stood(game, &after.position, game->count + 1));
+    return claimable(&after, times_stood(game, &after, game->count + 1));
 }
 
 ecart_standing ecart_standing_first(ecart_standing_set set)

@@ -66,6 +66,9 @@ static inline bool has_two(ecart_cells set)
     return (set & (set - 1)) != 0;
 }
 
+/* For the index of each cell. */
+#define FOR_ALL(index) for (int index = 0; index < 64; index++)
+
 /* For each index in a set, in ascending order. */
 #define FOR_EACH(index, set)                                              \
     for (ecart_cells rest_ = (set); rest_ != 0 && (index = first_of(rest_), 1); \

@@ -253,7 +253,7 @@ static bool may_lead(const glance *s, ecart_cells differ, size_t moves)
     int         filled  = bits_count(differ & stands & ~occupied(s->p));
 
     if (moves == 1 && s->sight != ECART_SEES_OCCUPIED &&
-        (differ & s->seen.of_side[s->p->side ^ 1]))
+        (differ & s->seen.of_side[ecart_side_other(s->p->side)]))
         return false;
     return filled <= emptied && emptied <= 2 * (int)moves;
 }

@@ -62,7 +62,7 @@ static ecart_cell went_where(const refusal *r, size_t n, ecart_cell from)
 {
     ecart_piece piece = piece_after(r, n - 1, from);
 
-    for (int i = 0; i < 64; i++) {
+    FOR_ALL(i) {
         ecart_cell cell = ecart_cell_nth(i);
 
         if (piece_after(r, n, cell) == piece && changed(r, n, cell))
@@ -152,7 +152,7 @@ static bool is_same_piece(const refusal *r, ecart_cell from, ecart_kind kind)
     if (text->to == ECART_NO_CELL)
         return gone || kind == stands;
     return kind == text->kind ||
-           (gone && text->kind == stands && text->origin % 10 * (text->origin / 10) != 0);
+           (gone && text->kind == stands && ecart_cell_exists(text->origin));
 }
 
 /* Whether the n-th move is the one that was refused.  A text in SAN says which kind goes

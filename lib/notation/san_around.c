@@ -170,8 +170,8 @@ static bool skip_punctuation(scanner *s)
 
 void ecart_san_skip_after(scanner *s)
 {
-    while (s->at < s->length && (skip_check(s) || skip_en_passant(s) || skip_space(s) ||
-                                 skip_mark(s) || skip_punctuation(s)))
+    while (skip_check(s) || skip_en_passant(s) || skip_space(s) || skip_mark(s) ||
+           skip_punctuation(s))
         ;
 }
 

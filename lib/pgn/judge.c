@@ -147,7 +147,7 @@ static ecart_notation play_text(const ecart_pgn_judge *j, ecart_position *positi
  * game has that. */
 static void judge_move(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event *event)
 {
-    bool           doubted = j->fen_doubted && j->fen_length > 0 && !line->moved && j->depth == 0;
+    bool           doubted = j->fen_doubted && !line->moved && j->depth == 0;
     ecart_position usual   = j->start;
 
     ecart_pgn_line_advance(line);

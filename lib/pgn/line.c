@@ -210,7 +210,7 @@ void ecart_pgn_note_number(ecart_pgn_judge *j, const judged_line *line,
 bool ecart_pgn_is_exposed(const ecart_position *position)
 {
     return ecart_position_attackers(position, position->side,
-                                    position->king[position->side ^ 1]) != 0;
+                                    position->king[ecart_side_other(position->side)]) != 0;
 }
 
 /* Plays a refused move.  Where a text may mean several pieces, and none may go there, it means

@@ -76,7 +76,7 @@ ecart_cells ecart_shape_cells(ecart_piece piece, ecart_cell from)
 {
     ecart_cells cells = 0;
 
-    for (int n = 0; n < 64; n++) {
+    FOR_ALL(n) {
         ecart_cell to = ecart_cell_nth(n);
 
         if (ecart_shape_check(piece, from, to).reason == ECART_LEGAL)

@@ -18,7 +18,8 @@
 static bool step_aside(ecart_position *p, ecart_move *back)
 {
     ecart_cells rooks = p->castling & own(p);
-    ecart_cells stay  = p->of_kind[ECART_PAWN] | rooks | (rooks ? p->of_kind[ECART_KING] : 0);
+    ecart_cells king  = rooks ? p->of_kind[ECART_KING] : NO_CELLS;
+    ecart_cells stay  = p->of_kind[ECART_PAWN] | rooks | king;
     int         index;
 
     FOR_EACH(index, own(p) & ~stay) {

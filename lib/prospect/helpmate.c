@@ -66,7 +66,8 @@ static int way_to_corner(int index, bool dark, bool light)
  * men stands. */
 static int flights(const ecart_position *p, ecart_side attacker, int king)
 {
-    ecart_cells cells = empty_board_attacks(ECART_KING, king) & ~p->of_side[attacker ^ 1] &
+    ecart_side  side  = ecart_side_other(attacker);
+    ecart_cells cells = empty_board_attacks(ECART_KING, king) & ~p->of_side[side] &
                         ~empty_board_attacks(ECART_KING, index_of(p->king[attacker]));
     int         count = 0, index;
 
@@ -80,7 +81,7 @@ static int flights(const ecart_position *p, ecart_side attacker, int king)
 static int strength(const ecart_position *p, ecart_side side)
 {
     const ecart_cells *of = p->of_kind;
-    ecart_cells men = p->of_side[side], help = p->of_side[side ^ 1];
+    ecart_cells men = p->of_side[side], help = p->of_side[ecart_side_other(side)];
     ecart_cells minor = of[ECART_BISHOP] | of[ECART_KNIGHT];
     int         sum = 54 * ecart_cells_count(men & of[ECART_QUEEN]) +
                       42 * ecart_cells_count(men & of[ECART_ROOK]) +
@@ -90,13 +91,13 @@ static int strength(const ecart_position *p, ecart_side side)
         return sum;
     if (men & of[ECART_PAWN])
         return sum + pawns_gone(p, side) + 2 * ecart_cells_count(men & of[ECART_PAWN]);
-    return sum + 4 * ecart_cells_count(help & minor) + pawns_gone(p, side ^ 1) / 2;
+    return sum + 4 * ecart_cells_count(help & minor) + pawns_gone(p, ecart_side_other(side)) / 2;
 }
 
 /* How near a mate looks.  Bishops mate in corners of their own colour. */
 static int nearness(const ecart_position *p, ecart_side side)
 {
-    int         king    = index_of(p->king[side ^ 1]);
+    int         king    = index_of(p->king[ecart_side_other(side)]);
     ecart_cells men     = p->of_side[side] & ~p->of_kind[ECART_KING];
     bool        bishops = !(men & ~p->of_kind[ECART_BISHOP]);
 

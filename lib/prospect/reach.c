@@ -78,7 +78,7 @@ static ecart_cells attacks_of(const reaching_man *m)
 
 static bool can_be_taken(const reaches *r, const reaching_man *m)
 {
-    return (m->cells & r->takes[m->side ^ 1]) != 0;
+    return (m->cells & r->takes[ecart_side_other(m->side)]) != 0;
 }
 
 /* All that those men of a side ever attack that stand on some cells now. */
@@ -118,7 +118,7 @@ static ecart_cells bars(const reaches *r, ecart_side side)
 
 static ecart_cells pawn_goes(const reaches *r, const reaching_man *m)
 {
-    ecart_side  other = m->side ^ 1;
+    ecart_side  other = ecart_side_other(m->side);
     ecart_cells ends  = r->fixed | bars(r, other);
     ecart_cells steps = moved(m->cells, ecart_side_forward(m->side));
 
@@ -128,7 +128,7 @@ static ecart_cells pawn_goes(const reaches *r, const reaching_man *m)
 
 static ecart_cells piece_goes(const reaches *r, const reaching_man *m)
 {
-    ecart_side  other  = m->side ^ 1;
+    ecart_side  other  = ecart_side_other(m->side);
     ecart_cells barred = m->kind == ECART_KING
                        ? guarded_forever(r, other) | (r->spared & r->fixed) : 0;
     ground      g      = { r->fixed | barred, r->starts[other] & ~barred };
@@ -205,7 +205,8 @@ static bool can_be_shut_in(const reaches *r, ecart_side side, int at, ecart_cell
     int         king;
 
     FOR_EACH(king, r->men[side].cells & ~beside) {
-        if (can_be_filled(r, side ^ 1, flights & ~empty_board_attacks(ECART_KING, king)))
+        if (can_be_filled(r, ecart_side_other(side),
+                          flights & ~empty_board_attacks(ECART_KING, king)))
             return true;
     }
     return false;
@@ -217,7 +218,7 @@ static bool can_mate(const reaches *r, ecart_side side)
     ecart_cells attacked = attacked_from(r, side, r->starts[side]);
     int         at;
 
-    FOR_EACH(at, r->men[side ^ 1].cells & attacked) {
+    FOR_EACH(at, r->men[ecart_side_other(side)].cells & attacked) {
         if (can_be_shut_in(r, side, at, empty_board_attacks(ECART_KING, at) & ~attacked))
             return true;
     }
@@ -252,7 +253,7 @@ static bool only_king_moves(const reaches *r, ecart_side side)
  * and nothing guards them. */
 static ecart_cells really_spared(const reaches *r, ecart_side side)
 {
-    ecart_cells king = r->men[side ^ 1].cells;
+    ecart_cells king = r->men[ecart_side_other(side)].cells;
 
     return ecart_mobility_step(ECART_PIECE(side, ECART_KING), king, (ground){ 0, 0 }) &
            r->spared & r->fixed & ~guarded_forever(r, side);
@@ -265,7 +266,7 @@ static bool was_right_to_spare(const reaches *r, ecart_side side)
 {
     int at;
 
-    if (!only_king_moves(r, side) || !has_two(r->men[side ^ 1].cells))
+    if (!only_king_moves(r, side) || !has_two(r->men[ecart_side_other(side)].cells))
         return false;
     FOR_EACH(at, really_spared(r, side)) {
         if (!leaves_no_move(r, side, at))
@@ -317,7 +318,7 @@ static bool has_free_pawn(const ecart_position *p, ecart_cells ends)
  * day, if only men on the cells in ends can stand in their way. */
 static ecart_cells can_take(const ecart_position *p, ecart_side side, ecart_cells ends)
 {
-    ecart_cells enemies  = p->of_side[side ^ 1] & ~p->of_kind[ECART_KING];
+    ecart_cells enemies  = p->of_side[ecart_side_other(side)] & ~p->of_kind[ECART_KING];
     ecart_cells goals    = ~ends | enemies;
     ecart_cells straight = p->of_side[side] & straight_sliders(p->of_kind);
     ecart_cells diagonal = p->of_side[side] & diagonal_sliders(p->of_kind), before[2];
@@ -389,7 +390,7 @@ ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p, e
 
     o.locked = r->fixed & ~p->of_kind[ECART_KING];
     o.spared = really_spared(r, side);
-    o.king   = r->men[side ^ 1].cells;
+    o.king   = r->men[ecart_side_other(side)].cells;
     o.checks = o.king & attacked_from(r, side, r->starts[side]);
     o.men    = attackers_ever(r, side, o.checks);
     if (!(o.men & ~p->of_kind[ECART_BISHOP]) && !(o.men & DARK_CELLS) != !(o.men & ~DARK_CELLS))

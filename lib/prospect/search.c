@@ -46,7 +46,7 @@ static bool set_kept(const kept *k, ecart_position *p)
     ecart_setup setup;
 
     ecart_setup_clear(&setup);
-    for (int i = 0; i < 64; i++) {
+    FOR_ALL(i) {
         ecart_side side = k->sets[0] >> i & 1 ? ECART_WHITE : ECART_BLACK;
         ecart_kind kind = (ecart_kind)((k->sets[1] >> i & 1) | (k->sets[2] >> i & 1) << 1 |
                                        (k->sets[3] >> i & 1) << 2);

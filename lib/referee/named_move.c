@@ -66,11 +66,13 @@ static size_t mark_length(const page *p, size_t at)
     if ((byte_at(p, at) & 0xf8) == 0xf0)        /* a picture, such as a thumb */
         return p->length - at < 4 ? 0 : 4;
 
-    for (size_t n = 0; (byte_at(p, at) & 0x80) != 0 && n < sizeof wide / sizeof *wide; n++) {
+    if ((byte_at(p, at) & 0x80) == 0)
+        return is_one_of(byte_at(p, at), " \t\r\n*_`\"'~$<>()[]{}\\|");
+    for (size_t n = 0; n < sizeof wide / sizeof *wide; n++) {
         if (is_said_at(p, at, wide[n]))
             return strlen(wide[n]);
     }
-    return is_one_of(byte_at(p, at), " \t\r\n*_`\"'~$<>()[]{}\\|");
+    return 0;
 }
 
 /* Whether a word goes on here: "don't" and "final_answer" are words, but what stands between

@@ -65,13 +65,13 @@ static bool pawn_may_come(const retraction *r, int to, ecart_cells among)
 {
     int         back = -ecart_side_forward(r->by);
     ecart_cells step = moved(bit(to), back) & PAWN_RANKS;
-    ecart_cells jump = 0;
+    ecart_cells jump = NO_CELLS;
 
     if ((to & 7) == (r->by == ECART_WHITE ? 3 : 4) && !(step & all_pieces(r)))
         jump = moved(step, back);
     return may_come_from(r, ECART_PAWN, (step | jump) & among, to, false) ||
-           may_come_from(r, ECART_PAWN,
-                         ecart_pawn_attacks[r->by ^ 1][to] & PAWN_RANKS & among, to, true);
+           may_come_from(r, ECART_PAWN, ecart_pawn_attacks[ecart_side_other(r->by)][to] &
+                                        PAWN_RANKS & among, to, true);
 }
 
 /* A capture en passant empties two squares.  The pawn that it took had just gone over
@@ -84,7 +84,7 @@ static bool may_be_en_passant(const retraction *r, int to)
     if ((to & 7) != (r->by == ECART_WHITE ? 5 : 2) || !r->may_capture ||
         ((bit(to + up) | bit(to - up)) & still))
         return false;
-    FOR_EACH(from, ecart_pawn_attacks[r->by ^ 1][to] & ~still) {
+    FOR_EACH(from, ecart_pawn_attacks[ecart_side_other(r->by)][to] & ~still) {
         if (was_quiet(r, ECART_PAWN, from, to, still | bit(from) | bit(to - up)))
             return true;
     }
@@ -140,8 +140,8 @@ static bool may_be_castling(const retraction *r, int king, int king_to, int rook
     if (still & (passed | between(rook, rook_to) | bit(rook)))
         return false;
     FOR_EACH(cell, passed) {
-        if (ecart_attackers_if(r->pieces->of_kind, r->pieces->of_side[r->by ^ 1],
-                               r->by ^ 1, cell, before & ~bit(king)))
+        if (ecart_attackers_if(r->pieces->of_kind, r->pieces->of_side[ecart_side_other(r->by)],
+                               ecart_side_other(r->by), cell, before & ~bit(king)))
             return false;
     }
     return !(rook_attacks(rook, before) & bit(r->king)) &&

@@ -40,7 +40,7 @@ static void tidy(ecart_setup *setup)
     ecart_board board;
 
     ecart_board_clear(&board);
-    for (int n = 0; n < 64; n++) {
+    FOR_ALL(n) {
         ecart_piece piece = setup->board.at[cell_at(n)];
 
         board.at[cell_at(n)] = ecart_piece_exists(piece) ? piece : ECART_NO_PIECE;

@@ -177,7 +177,7 @@ static ecart_cells cells_with(const ecart_figure *figure, ecart_cell from, enum 
 {
     ecart_cells cells = 0;
 
-    for (int n = 0; n < 64; n++) {
+    FOR_ALL(n) {
         ecart_figure_answer answer = ecart_figure_check(figure, from, cell_at(n));
 
         if (wanted == TO_SEEM ? answer.alias
@@ -255,7 +255,7 @@ static void walk_from(walks *w, const ecart_figure *figure, ecart_cells from)
 {
     int n = 0;
 
-    for (int i = 0; i < 64; i++)
+    FOR_ALL(i)
         w->onward[i] = cells_with(figure, cell_at(i), TO_MOVE);
     w->ring[0] = w->reached = from;
     while (w->ring[n] != 0) {

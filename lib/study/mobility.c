@@ -16,7 +16,7 @@ static ground ground_for(const ecart_board *board, ecart_side side, ecart_cells 
     ground    g      = { pieces.of_kind[ECART_NO_KIND] & ~from, 0 };
 
     if (ways & ECART_TAKE_ENEMY)
-        g.takeable |= pieces.of_side[side ^ 1];
+        g.takeable |= pieces.of_side[ecart_side_other(side)];
     if (ways & ECART_TAKE_OWN)
         g.takeable |= pieces.of_side[side];
     g.takeable &= ~pieces.of_kind[ECART_KING];
@@ -88,7 +88,7 @@ ecart_cells ecart_mobility_opened(const ecart_board *board, ecart_cell front,
                                   ecart_cell behind, int ways)
 {
     ecart_piece piece = ecart_board_piece(board, behind);
-    ecart_cells start = piece == ECART_NO_PIECE ? 0 : ecart_cells_of(behind);
+    ecart_cells start = piece == ECART_NO_PIECE ? NO_CELLS : ecart_cells_of(behind);
     ecart_cells gone  = ecart_cells_of(front);
     ground      now   = ground_for(board, ecart_piece_side(piece), start, ways);
     ground      then  = { now.occupied & ~gone, now.takeable & ~gone };
@@ -101,7 +101,7 @@ ecart_cells ecart_mobility_behind(const ecart_board *board, ecart_cell front, in
 {
     ecart_cells pieces = 0;
 
-    for (int n = 0; n < 64; n++) {
+    FOR_ALL(n) {
         if (ecart_mobility_opened(board, front, cell_at(n), ways) != 0)
             pieces |= bit(n);
     }

@@ -67,7 +67,7 @@ static int sentence_of_missing(speech *s, const reading *r)
 
     if ((p->of_side[s->side] & p->of_kind[s->kind]) == 0)
         return SAY_REASON_NO_KIND;
-    s->from   = ecart_cell_make(file > 0 ? file : 1, rank > 0 ? rank : 1);
+    s->from   = r->notation->origin;
     s->number = rank;
     if (file > 0)
         return rank > 0 ? SAY_REASON_NO_KIND_ON_SQUARE : SAY_REASON_NO_KIND_ON_FILE;
