@@ -300,8 +300,9 @@ START_TEST(without_hurry_the_answer_is_that_for_the_position)
 
     play(&game, "a1a2 e8e7 a2a1 e7e8 a1a2 e8e7 a2a1 e7e8 a1a2 e8e7 a2a1 e7e8 ");
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_POSSIBLE);
-    play(&game, "a1b1 ");       /* and what was taken back says nothing either */
-    ck_assert(ecart_game_undo(&game));
+    play(&game, "a1b1 ");
+    ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_UNPROVEN);
+    ck_assert(ecart_game_undo(&game));      /* what was taken back says nothing either */
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_POSSIBLE);
 }
 END_TEST
@@ -333,6 +334,10 @@ START_TEST(lines_are_no_longer_than_asked)
     find(&game, ECART_WHITE, 10000, 1, &length);
     ck_assert_uint_eq(length, 1);
     assert_mates(game, ECART_WHITE, 1);
+    p    = position_of("6k1/5ppp/8/8/8/8/8/R3K3 w - - 147 200", false);
+    game = game_of(&p);         /* all lines are tried, and no game is played */
+    ck_assert_int_eq(find(&game, ECART_WHITE, 0, SIZE, &length), ECART_MATE_POSSIBLE);
+    assert_mates(game, ECART_WHITE, length);
 }
 END_TEST
 

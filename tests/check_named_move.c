@@ -13,7 +13,7 @@ static ecart_referee referee;
 static const char *const first[] = {
     "Nf3", "e4", "g1f3", "d2-d4", "O-O", "0-0-0", "Nbd7", "exd5", "e8=Q", "knight to f3",
     "Qh5+", "g1->f3", "g1 to f3", "Ngxe5", "rook takes d8", "castle kingside", "f4!", "e7 - e5",
-    "e7 to e8 promotes to queen"
+    "e7 to e8 promotes to queen", "knight to f 3"
 };
 static const char *const second[] = { "Nc3", "c4", "a2a3" };
 static const char *const squares[] = { "a3", "b4", "c5", "d5", "e4", "e5", "f6", "h1" };

@@ -112,6 +112,7 @@ static const reading readings[] = {
       "6:1 tag Event=d\n7:1 end" },
     { "{a\r\n\r\n[Event \"b\"]", "1:1 fault unclosed-comment\n1:1 comment a\r\n\r\n\n"
       "3:1 tag Event=b\n3:12 end" },
+    { "{a\n\n[Event b", "1:1 fault unclosed-comment\n1:1 comment a\n\n[Event b\n3:9 end" },
     { "{\n\n [Event \"b\"]\n\n[Event", "1:1 fault unclosed-comment\n"
       "1:1 comment \n\n [Event \"b\"]\n\n[Event\n5:7 end" },
 
@@ -451,6 +452,7 @@ START_TEST(results_are_written_in_many_ways)
     ck_assert_int_eq(ecart_pgn_result_read("1/2 - 1/2", 9), ECART_PGN_RESULT_DRAW);
     ck_assert_int_eq(ecart_pgn_result_read("0 - 1.", 6), ECART_PGN_RESULT_BLACK);
     ck_assert_int_eq(ecart_pgn_result_read("1-0 ff", 6), ECART_PGN_RESULT_WHITE);
+    ck_assert_int_eq(ecart_pgn_result_read("1-0 ffx", 6), ECART_PGN_RESULT_WHITE);
     ck_assert_int_eq(ecart_pgn_result_read("1-0 fx", 6), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read(" ff", 3), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("1-0 ", 4), ECART_PGN_RESULT_NONE);
