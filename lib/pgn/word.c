@@ -10,12 +10,12 @@
 static int skip_one(const char **text, const char *end, const char *const *words, int count)
 {
     for (int n = 0; n < count; n++) {
-        if (*text == end || **text != words[n][0])
-            continue;
+        const char *at = *text, *word = words[n];
 
-        size_t length = strlen(words[n]);
-        if ((size_t)(end - *text) >= length && memcmp(*text, words[n], length) == 0) {
-            *text += length;
+        for (; *word != '\0' && at < end && *at == *word; at++)
+            word++;
+        if (*word == '\0') {
+            *text = at;
             return n;
         }
     }
