@@ -107,7 +107,16 @@ requests_of_all_kinds() {
     answers '{"id":[ 1.10,	1e2, 12345678901234567890123,"\u00e9\/"],"move":"e4"}'
     grep -qF '"id":[ 1.10, 1e2, 12345678901234567890123,"\u00e9\/"],' "$made/answer" ||
         fail "another id: $(cat "$made/answer")"
-    answers '{"id":1,"move":"c5","language":"fr","fen":"'"$start"'"}'
+    # What a terminal would obey is escaped: U+7F, 85, 9F, 2028, 202E, 2066 and 2069.  Beside
+    # them U+A0, 2027, 202F, 2065 and 206A are not.
+    printf '{"id":"\177\302\205\302\237\302\240\342\200\247\342\200\250\342\200\256\342\200\257' >"$made/marks"
+    printf '\342\201\245\342\201\246\342\201\251\342\201\252","move":"e4"}\n' >>"$made/marks"
+    printf '"id":"\\u007f\\u0085\\u009f\302\240\342\200\247\\u2028\\u202e\342\200\257' >"$made/wanted"
+    printf '\342\201\245\\u2066\\u2069\342\201\252"\n' >>"$made/wanted"
+    "$ecart" filter <"$made/marks" 2>/dev/null | tr ',' '\n' | grep '^"id"' >"$made/out"
+    same 'marks for terminals'
+    # No text in JSON has a byte that is no UTF-8.
+    "$ecart" check --json "$(printf 'a\377\033')" | grep -qF '{"id":"a\ufffd\u001b",' || fail 'a byte that is no UTF-8'
     says 1 legal none - '{"id":1,"move":"Sf3","letters":"de"}'
     says 1 illegal bad-notation 0 '{"id":1,"move":"Nf3","letters":"de"}'
     says 1 legal none - '{"id":1,"move":"Springer f3"}'

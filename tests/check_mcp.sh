@@ -78,11 +78,17 @@ server <<'END'
 {"jsonrpc":"2.0","id":8,"method":"tools/call","params":["judge_move"]}
 < {"jsonrpc":"2.0","id":8,"error":{"code":-32602,
 END
-for tool in judge_move explain_move position_status check_fen legal_moves; do
-    echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | "$ecart" mcp |
-        grep -q "{\"name\":\"$tool\",\"description\":\"[^\"]*\",\"inputSchema\":{\"type\":\"object\"," ||
-        fail "not listed: $tool"
-done
+
+# names [OPTION]...: of the tools that are listed
+names() {
+    echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | "$ecart" mcp "$@" >"$made/out"
+    grep -o '{"name":"[a-z_]*","description":"[^"]*","inputSchema":{"type":"object",' "$made/out" |
+        cut -d '"' -f 4 | tr '\n' ' '
+    grep -q '},"required":\[[^]]*\]}}\]}}$' "$made/out" || echo 'and not its end'
+}
+tools='judge_move explain_move position_status check_fen '
+test "$(names)" = "${tools}legal_moves " || fail "listed: $(names)"
+test "$(names --no-spoilers)" = "$tools" || fail "listed: $(names --no-spoilers)"
 
 # Without spoilers, no tool says which moves can be played.
 server --no-spoilers <<'END'

@@ -173,6 +173,13 @@ END
 e5: Legal: the pawn on e7 advances two squares to e5.
 END
     # Neither a number is a move, nor what has one before it, nor a name with a bar a FEN.
+    yes 1. e4 <<'END'
+e4: Legal: the pawn on e2 advances two squares to e4.
+END
+    yes '4k3/8/8/8/8/8/8/4K3 w - - 0 1' <<'END'
+fen	4k3/8/8/8/8/8/8/4K3 w - - 0 1
+END
+    trouble "unknown command '1.'; try 'ecart --help'" 1. zz e4
     trouble "unknown command '1'; try 'ecart --help'" 1 e4
     trouble "unknown command '1.'; try 'ecart --help'" 1.
     trouble "unknown command '.e4'; try 'ecart --help'" .e4

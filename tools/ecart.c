@@ -25,12 +25,9 @@ static int print_help(void)
 
 static int print_version(void)
 {
-    int version = ecart_version();
-
-    printf("ecart %d.%d.%d\n"
+    printf("ecart %s\n"
            "Copyright (c) 2026 The Ecart authors\n"
-           "Licence: MIT.  There is no warranty.\n",
-           version >> 16, version >> 8 & 0xff, version & 0xff);
+           "Licence: MIT.  There is no warranty.\n", ecart_version_text());
     return EXIT_YES;
 }
 

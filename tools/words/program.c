@@ -3,6 +3,7 @@
 
 #include "words/program.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "words/languages.h"
@@ -42,10 +43,8 @@ void program_add(const ecart_language *language, int which, const ecart_slots *s
 {
     size_t length = strlen(text);
 
-    if (length + 1 >= size)
-        return;
     if (length > 0)
-        text[length++] = ' ';
+        length += (size_t)snprintf(text + length, size - length, " ");
     program_say(language, which, slots, text + length, size - length);
 }
 
