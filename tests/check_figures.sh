@@ -119,7 +119,20 @@ errors() {
     answers 2 'is not a piece' shape cammel e4
 }
 
+# The sizes of an amazon's differences, with their Manhattan distances, by a walk over its steps.
+pairs() {
+    "$ecart" shape amazon | sed -n '2,/^$/p' | awk '{ for (i = 1; i < NF; i += 2) print $i, $(i + 1) }' >"$made/is"
+    awk 'function size(n) { return n < 0 ? -n : n }
+         BEGIN { for (x = -7; x <= 7; x++)
+                     for (y = -7; y <= 7; y++)
+                         if ((x || y) && (!x || !y || x * x == y * y || x * x + y * y == 5))
+                             print size(10 * x + y), size(x) + size(y) }' | sort -n -k 1,1 -k 2,2 -u |
+        diff - "$made/is" || fail 'other pairs of an amazon'
+    answers 0 '    +1 1   -9 2   +11 2' shape --betza=fmWfcF
+}
+
 lists
+pairs
 others
 names
 errors

@@ -130,6 +130,8 @@ diffs() {
     slips opera.pgn 's/Nf3 d6/Nf4 d6/; s/^13.*/13. Rxd7 Rxb7/' '2 moves'
     slips opera.pgn 's/Nf3 d6/Nf4 d6/; s/Nc3 c6/Nc4 c6/' '2 moves'
     slips opera.pgn 's/Nf3 d6/Nf4 d6/; s/Nc3 c6/Nc4 c6/; s/^13. R/13. K/' '3 moves'
+    { sed '4q' opera.pgn; sed '1,4d' opera.pgn | tr '\n' ' '; echo; } >wide.pgn
+    slips wide.pgn 's/Nf3 d6/Nf4 d6/; s/Nc3 c6/Nc4 c6/; s/13. R/13. K/' '3 moves'
     for n in 1 2 3 4; do cat opera.pgn; echo; done >four.pgn
     slips four.pgn 's/Nc3 c6/Nc4 c6/' '4 moves'
     slips four.pgn 's/Nc3 c6/Nc4 c6/; s/^13. R/13. K/' '8 moves'
