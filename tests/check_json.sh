@@ -192,6 +192,22 @@ malformed() {
     printf '3\tbad-text\t15\n4\tbad-text\t8\n5\tbad-text\t16\n' >"$made/wanted"
     same 'no UTF-8'
 
+    # The first and the last characters of each length, and those beside the surrogates; then what
+    # is too long, half of a pair, beyond Unicode, or cut.
+    for bytes in '\302\200' '\337\277' '\340\240\200' '\355\237\277' '\356\200\200' '\357\277\277' \
+                 '\360\220\200\200' '\364\217\277\277' '~' '\177'; do
+        printf "{\"move\":\"$bytes\"}\n"
+    done | "$ecart" filter 2>/dev/null | read_json reason | sort -u >"$made/out"
+    echo bad-notation >"$made/wanted"
+    same 'all of UTF-8'
+    for bytes in '\200' '\277' '\300\200' '\301\277' '\302\177' '\302\300' '\340\237\277' '\355\240\200' \
+                 '\360\217\277\277' '\364\220\200\200' '\365\200\200\200' '\341\200\177' '\341\200\300' \
+                 '\341\300\200' '\361\200\200\177' '\361\200\200\300' '\341\200' '\303'; do
+        printf "{\"move\":\"$bytes\"}\n"
+    done | "$ecart" filter 2>/dev/null | read_json reason | sort -u >"$made/out"
+    echo bad-text >"$made/wanted"
+    same 'nothing but UTF-8'
+
     # Not too deep: the answer is an object around the id.
     for depth in 2047 2048 2049; do
         awk -v depth=$depth 'BEGIN { while (depth-- > 0) { a = a "["; b = b "]" }
@@ -231,6 +247,9 @@ sentences() {
 {"id":{"a":1,"a":2},"move":"e4"}|A name occurs twice, at byte 16
 {"id":1e999,"move":"e4"}|A number is too big, at byte 11
 {"id":"\ud83d","move":"e4"}|A string has half of a surrogate pair, at byte 14
+{"id":"\ud83d\n"}|A string has half of a surrogate pair, at byte 16
+{"id":{"a" 1}}|This is not JSON, at byte 12
+{"id":[1}}|This is not JSON, at byte 9
 {"move":"\u0000"}|A string has a NUL in it, at byte 16
 {"id":*}|This is not JSON, at byte 7
 {"id":"ab|The object is not complete, at byte 9
