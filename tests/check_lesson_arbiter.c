@@ -220,6 +220,11 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { pawns, "e4e6", ECART_RAPID, "once the opponent has moved, the illegal move", true },
         { pawns, "e4e6", 0, "once the opponent has moved", false },
         { pawns, "e4e4", 0, taken, false },
+        { pawns, "pass", 0, "1.1, 1.2, 1.3  The players move their own pieces, in turn;", true },
+        { pawns, "pass", 0, "7.5.3  Pressing the clock without having moved counts", true },
+        { pawns, "pass", 0, "This concerns what was written", false },
+        { pawns, "pass", 0, "the opponent gets two extra minutes", true },
+        { pawns, "pass", ECART_RAPID, "the opponent gets one extra minute", true },
         { pawns, "e4e4", 0, "has not been pressed, there is no penalty.\n", true },
         { pinned, "c3d5", 0, "c3 has no legal move. If White touched the pawn on d5, it must be "
                              "captured: cxd5.\n", true },

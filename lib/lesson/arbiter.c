@@ -26,6 +26,12 @@ static laws adapted(const lesson *l, laws all)
     return all & ~(LAW(CASTLING_WAY) | LAW(CASTLING));
 }
 
+/* Whether a player wants to pass.  That is no matter of writing: the clock decides. */
+static bool is_pass(const ecart_verdict *verdict)
+{
+    return (verdict->nature & ECART_IS_PASS) != 0;
+}
+
 /* The pieces that a text may mean are of one kind. */
 static laws laws_that_decide(const lesson *l)
 {
@@ -34,6 +40,8 @@ static laws laws_that_decide(const lesson *l)
     if (is_about_several(v))
         return ecart_laws_of_reason(v->reason,
                                     kind_at(l->position, first_cell(v->candidates)));
+    if (is_pass(v))
+        return LAW(TURN) | LAW(NO_MOVE);
     return adapted(l, ecart_verdict_is_legal(v)
         ? ecart_laws_of_legal(kind_of_mover(l), v->nature, ecart_move_gives(l->position, v->move))
         : ecart_laws_of_reason(v->reason, kind_of_mover(l)));
@@ -60,7 +68,7 @@ static laws laws_of_penalty(const lesson *l)
 
     if (reason == ECART_NOT_YOUR_PIECE)
         return LAW(OUT_OF_TURN);
-    if (reason == ECART_SAME_CELL)
+    if (reason == ECART_SAME_CELL || is_pass(l->verdict))
         return LAW(PENALTY);
     return (ecart_lesson_is_pawn_left(l) ? LAW(UNPROMOTED) : LAW(COMPLETED)) | LAW(PENALTY);
 }
