@@ -83,8 +83,7 @@ ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook)
     if (!(p->of_kind[ECART_ROOK] & own(p) & bit(rook)))
         return RULE(ECART_CASTLE_NO_ROOK);
     return RULE_IF(!(p->castling & bit(rook)), ECART_CASTLE_NO_RIGHT) |
-           RULE_IF(castling_blockers(p, &c) != 0, ECART_CASTLE_PATH_BLOCKED) |
-           forbid_castling(p) |
+           forbid_castling(p, &c) |
            RULE_IF(passed_attack(p, &c) != NO_INDEX, ECART_CASTLE_THROUGH_CHECK) |
            RULE_IF(ecart_castling_attackers(p, &c) != 0, ECART_CASTLE_INTO_CHECK);
 }

@@ -60,10 +60,12 @@ static inline ecart_cells castling_blockers(const ecart_position *p, const castl
            occupied(p) & ~bit(c->king) & ~bit(c->rook);
 }
 
-/* The rules that forbid castling, whatever the rook.  Lists of moves ask them too. */
-static inline ecart_reason_set forbid_castling(const ecart_position *p)
+/* The rules that forbid castling with a rook for now, but for attacks on squares that the king
+ * passes.  Verdicts and lists of moves both ask them here. */
+static inline ecart_reason_set forbid_castling(const ecart_position *p, const castling *c)
 {
-    return RULE_IF(p->checkers != 0, ECART_CASTLE_IN_CHECK);
+    return RULE_IF(castling_blockers(p, c) != 0, ECART_CASTLE_PATH_BLOCKED) |
+           RULE_IF(p->checkers != 0, ECART_CASTLE_IN_CHECK);
 }
 
 /* The own rook with a right to castle on one side of the king, or NO_INDEX. */

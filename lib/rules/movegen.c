@@ -35,17 +35,16 @@ ecart_cell ecart_position_en_passant(const ecart_position *position)
 }
 
 /* The rooks with which the king may castle if no square that it passes is attacked.  Most often
- * a piece between king and rook forbids it; in standard chess no other can be in the way. */
+ * a piece between king and rook forbids it, which is quick to see. */
 static ecart_cells castling_candidates(const movegen *g)
 {
-    ecart_cells rooks = forbid_castling(g->p) == 0 ? g->p->castling & g->own : 0;
+    ecart_cells rooks = g->p->castling & g->own;
     int         rook;
 
     FOR_EACH(rook, rooks) {
         castling c = castling_with(g->p, rook);
 
-        if ((between(g->king, rook) & g->taken) ||
-            (g->p->chess960 && castling_blockers(g->p, &c)))
+        if ((between(g->king, rook) & g->taken) || forbid_castling(g->p, &c) != 0)
             rooks &= ~bit(rook);
     }
     return rooks;
