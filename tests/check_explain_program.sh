@@ -58,7 +58,8 @@ ended() {
         echo "@ $position"
         "$ecart" explain -p "$position" 2>/dev/null
     done <"$made/ended" >"$made/said"
-    LC_ALL=C awk -f "$srcdir/tests/explain_claims.awk" "$made/said" >"$made/claims" ||
+    LC_ALL=C awk -f "$srcdir/tests/explain_claims.awk" "$srcdir/records/reasons.txt" \
+        "$srcdir/po/en.txt" "$made/said" >"$made/claims" ||
         fail "$(tail -n 1 "$made/claims")" ended games
 
     # A claim of "far" stands if the piece would not even get there.

@@ -1,5 +1,7 @@
 # explain_claims.awk -- what an explanation of a mate or a stalemate claims
 #
+#     awk -f explain_claims.awk records/reasons.txt po/en.txt EXPLANATIONS
+#
 # Reads explanations, each after a line "@ FEN".  Prints each claim as
 # FEN, move and reason, with tabs between them: of the king's steps, all that
 # the board has; of the pieces that come to capture or to block, each, with the
@@ -76,21 +78,48 @@ function flush() {
     held = ""
 }
 
+# The reason whose sentence this is: of those that fit, the longest.
+function reason_told(line,    pattern, reason, longest) {
+    for (pattern in told) {
+        if (length(pattern) > longest && line ~ pattern) {
+            longest = length(pattern)
+            reason  = told[pattern]
+        }
+    }
+    return longest ? reason : line
+}
+
 # "The pawn on e7 has nothing to capture on d6 or f6."
 function stuck(line,    from, reason) {
     match(line, /on [a-h][1-8] /)
     from = substr(line, RSTART + 3, 2)
     line = substr(line, RSTART + 6)
-    reason = line ~ /of its own side/ ? "own-piece" : line ~ /the way is blocked/ ? "path-blocked" : \
-             line ~ /a piece is there/ ? "pawn-push-blocked" : \
-             line ~ /nothing to capture/ ? "pawn-capture-empty" : \
-             line ~ /is pinned/ ? "pinned" : \
-             line ~ /would be attacked/ ? "en-passant-exposes-king" : \
-             line ~ /cannot capture en passant/ ? "en-passant-unavailable" : line
+    reason = reason_told(line)
     while (match(line, /[a-h][1-8]/)) {
         claim(from substr(line, RSTART, 2), reason)
         line = substr(line, RSTART + 2)
     }
+}
+
+# The records say with which sentence a reason is told of a piece that is stuck.
+FILENAME ~ /reasons[.]txt$/ {
+    if ($1 ~ /^[0-9]+$/)
+        reason = $2
+    if (match($0, /; stuck [a-z]+/))
+        of_word[substr($0, RSTART + 8, RLENGTH - 8)] = reason
+    next
+}
+FILENAME ~ /en[.]txt$/ {
+    if (match($0, /^player\/stuck-[a-z]+: /))
+        word = substr($0, 14, RLENGTH - 15)
+    else if (!/^    /)
+        word = ""
+    if (word != "") {
+        pattern = substr($0, index($0, "{the from}") + 11)
+        gsub(/[{][^}]*[}]/, ".*", pattern)
+        told[pattern] = of_word[word]
+    }
+    next
 }
 
 /^@/ { flush(); fen = substr($0, 3); mates++; next }
