@@ -29,9 +29,7 @@ typedef struct outcome {
     uint8_t  shown;     /* the first square of the evidence: SHOWS_... */
     uint8_t  then;      /* 1 if the target is shown too */
     uint8_t  asks;      /* the rows of the target where the rules must be asked, a bit
-                           for each, from the first row of the side to move: for
-                           promotion, castling, en passant, a double step from a
-                           wrong row, and where a king goes */
+                           for each, from the first row of the side to move */
     uint32_t unused;    /* makes the size 16 bytes, a shift for an index */
 } outcome;
 
