@@ -302,6 +302,29 @@ cells() {
     trouble "too many arguments: 'c3'" distance a1 b2 c3
 }
 
+# What is too much, what is missing, and a position that is none, for each command that takes them.
+operands() {
+    for words in board attacks\ white 'distance --vector a1 b2' 'mobility knight a1' 'mobility a1' \
+                 'mobility --to a1' 'mobility --after e4' moves\ e2 perft\ 1 premove\ e7e5 'shape --list' \
+                 'shape rook a1 a2' 'terms e4' 'trajectory king a1 a2'; do
+        # shellcheck disable=SC2086 # words
+        trouble "too many arguments: 'zz'" $words zz
+    done
+    for words in distance 'distance --vector' 'distance --vector a1' 'mobility knight' 'trajectory king a1'; do
+        # shellcheck disable=SC2086
+        trouble 'missing square, such as e4 or 54' $words
+    done
+    for words in board attacks\ white 'ends e4' 'mobility a1' 'mobility --to a1' 'mobility --after e4' moves \
+                 perft\ 1 premove\ e7e5 terms check\ e4 explain\ e4 'draw move e4' 'draw position'; do
+        # shellcheck disable=SC2086
+        run $words -p 8/8
+        # shellcheck disable=SC2086
+        ends 2 $words -p 8/8
+        test ! -s "$made/out" || fail 'an answer beside the message' "$words -p 8/8"
+        grep -q '^ecart: .*8/8' "$made/err" || fail "$(cat "$made/err")" "$words -p 8/8"
+    done
+}
+
 pieces() {
     expected='king, queen, rook, bishop, knight or pawn, or one letter of KQRBNPkqrbnp'
     trouble 'missing piece, such as knight or N' shape
@@ -1070,6 +1093,7 @@ for LC_ALL in C $other; do
     examples
     writing
     cells
+    operands
     pieces
     garbled
     board
