@@ -8,6 +8,7 @@ ${CC:-cc} -shared -fPIC -o "$made/fail.so" "$srcdir/tests/fail_calls.c" -ldl 2>/
 cd "$made" || exit 99
 
 awk 'BEGIN { while (n++ < 300) printf "[Event \"x\"]\n\n1. e4 e5 2. Nc4 *\n\n" }' >games.pgn
+gzip -c games.pgn >games.gz
 start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 awk -v start="$start" 'BEGIN { while (n++ < 300) print start "\te5" }' >requests
 awk 'BEGIN { while (n++ < 10) print "yes" }' >replies
@@ -51,6 +52,8 @@ calls() {
             test -e shown || break
             failed=$((failed + 1))
             honest "$call $n"
+            # What is not unpacked is not judged.
+            grep -q ': bad-byte: ' out && fail "a packed byte is judged, $call $n" "$command"
         done
     done
 }
@@ -71,7 +74,7 @@ blocks() {
 
 failed=0
 for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --games games.pgn' 'pgn --mend games.pgn' \
-               filter 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
+               filter 'pgn games.gz' 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
     # shellcheck disable=SC2086
     run "$ecart" $command
     cp out good
