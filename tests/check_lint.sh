@@ -350,6 +350,8 @@ sources() {
         cat packed packed >twice
         "$ecart" pgn -q <twice >out.twice
         test "$(wc -l <out.twice)" -eq $((2 * $(wc -l <wanted.part))) || fail "$pack: not twice as many"
+        "$ecart" pgn -q packed part.pgn >out
+        test "$(wc -l <out)" -eq "$(wc -l <out.twice)" || fail "$pack: others beside a plain file"
         head -c 100000 packed >cut.$pack
         trouble "cut.$pack: unexpected end of $pack data" cut.$pack
         test -s out || fail "$pack: nothing of what was there"
@@ -376,8 +378,9 @@ sources() {
         # shellcheck disable=SC2059 # what a file begins with
         printf "$bytes" >packed
         trouble "packed: compressed with $name, which this ecart cannot read; try '$tool FILE | ecart pgn'" packed
-        head -c 2 packed >short
-        "$ecart" pgn short 2>&1 | grep -q 'cannot read' && fail "$name: known by two bytes"
+        test ! -s out || fail "$name: judged"
+        { head -c $(($(wc -c <packed) - 1)) packed; echo x; } >other
+        "$ecart" pgn other 2>&1 | grep -q 'cannot read' && fail "$name: known without its last byte"
     done <<'END'
 xz xz_-dc \3757zXZ\0
 bzip2 bzip2_-dc BZh

@@ -204,6 +204,9 @@ files() {
         cmp "$name" opera.pgn || fail "$name: not mended"
     done
     trouble '-: --mend needs the name of a file, for the diff' --mend <opera.pgn
+    mkfifo pipe && { cat opera.pgn >pipe & }
+    trouble 'pipe: --mend needs a regular file' --mend pipe
+    wait
     trouble '--mend cannot be combined with --json' --mend --json opera.pgn
     run --json opera.pgn
     gzip -c opera.pgn >opera.pgn.gz

@@ -97,8 +97,6 @@ bool source_open(struct source *source, const char *name)
     source->file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
     if (!source->file)
         return source_fail(source, strerror(errno));
-    /* It is read in large pieces into our own buffers. */
-    setvbuf(source->file, NULL, _IONBF, 0);
     find_size(source);
     if (recognise(source))
         return true;
