@@ -69,6 +69,11 @@ static inline bool has_two(ecart_cells set)
 /* For the index of each cell. */
 #define FOR_ALL(index) for (int index = 0; index < 64; index++)
 
+/* For each cell of a set. */
+#define FOR_CELLS(cell, set) \
+    for (ecart_cell cell = ECART_NO_CELL; \
+         (cell = ecart_cells_next((set), cell)) != ECART_NO_CELL;)
+
 /* For each index in a set, in ascending order. */
 #define FOR_EACH(index, set)                                              \
     for (ecart_cells rest_ = (set); rest_ != 0 && (index = first_of(rest_), 1); \

@@ -137,7 +137,7 @@ static void tell_each(lesson *l)
     const ecart_verdict *all  = l->verdict;
     ecart_reason_set     told = 0;
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(all->candidates, c)) != ECART_NO_CELL;) {
+    FOR_CELLS(c, all->candidates) {
         ecart_verdict v = ecart_move_check(
             l->position, ecart_move_make(c, all->move.to, all->move.promotion));
 
@@ -221,7 +221,7 @@ static void tell_targets(lesson *l, ecart_cell from, ecart_cells cells, int whic
 static ecart_cells good_examples(const ecart_position *p, ecart_cells cells)
 {
     ecart_cells good = 0;
-    ecart_cell  c    = 0;
+    ecart_cell  c    = ECART_NO_CELL;
 
     while ((c = ecart_cells_next(cells, c)) != 0) {
         if (ecart_position_attackers(p, ecart_side_other(p->side & 1), c) == 0)
@@ -277,7 +277,7 @@ static void tell_choices(lesson *l, ecart_cell from)
 static ecart_cell piece_that_reaches(const ecart_position *p, ecart_cell to)
 {
     ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
-    ecart_cell  from   = 0;
+    ecart_cell  from   = ECART_NO_CELL;
 
     while ((from = ecart_cells_next(others, from)) != 0) {
         if (ecart_cells_has(ecart_legal_destinations(p, from), to))
@@ -291,7 +291,7 @@ static ecart_cell piece_that_reaches(const ecart_position *p, ecart_cell to)
 static bool are_several_moves(const ecart_position *p, ecart_cells cells)
 {
     ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
-    ecart_cell  from   = 0;
+    ecart_cell  from   = ECART_NO_CELL;
     int         count  = 0;
 
     while ((from = ecart_cells_next(others, from)) != 0)

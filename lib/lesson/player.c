@@ -11,7 +11,7 @@ static ecart_cells goals_of(const lesson *l, ecart_cells pieces)
 {
     ecart_cells goals = 0;
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(pieces, c)) != ECART_NO_CELL;)
+    FOR_CELLS(c, pieces)
         goals |= ecart_legal_destinations(l->position, c);
     return goals;
 }

@@ -180,7 +180,7 @@ void ecart_lesson_no_numbers(lesson *l)
     if (ecart_reason_group_of(l->verdict->reason) != ECART_GROUP_SHAPE)
         return;
     s = ecart_lesson_step(l, SAY_PLAYER_IN_NUMBERS);
-    for (ecart_cell c = ECART_NO_CELL; (c = ecart_cells_next(rest, c)) != ECART_NO_CELL;) {
+    FOR_CELLS(c, rest) {
         if (last == ECART_NO_CELL || numbers_of(l, last) != SAY_PLAYER_IN_NUMBERS_ALIAS)
             last = c;
     }

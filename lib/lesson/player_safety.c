@@ -6,7 +6,7 @@
 /* A line for each piece that attacks a square. */
 static void tell_attackers(lesson *l, ecart_cells from, ecart_cell to, int which)
 {
-    for (ecart_cell c = 0; (c = ecart_cells_next(from, c)) != 0;)
+    FOR_CELLS(c, from)
         ecart_lesson_tell_move(l, c, to, which);
 }
 

@@ -73,7 +73,7 @@ static ecart_cells attackers_in_castling(const ecart_position *p, ecart_cell cel
     ecart_side  side      = p->side & 1;
     ecart_cells attackers = ecart_position_attackers(p, ecart_side_other(side), cell);
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(p->checkers, c)) != 0;) {
+    FOR_CELLS(c, p->checkers) {
         if (attacks_through(p, c, p->king[side], cell))
             attackers = ecart_cells_add(attackers, c);
     }
@@ -96,7 +96,7 @@ static void tell_safe_way(lesson *l, const ecart_castling *castle)
     if (l->verdict->reason == ECART_CASTLE_INTO_CHECK)
         arrival = l->verdict->others;
     tell_attacked(l, castle->king, p->checkers, SAY_PLAYER_KING_IS_YES);
-    for (ecart_cell c = 0; (c = ecart_cells_next(passed, c)) != 0;)
+    FOR_CELLS(c, passed)
         tell_attacked(l, c, attackers_in_castling(p, c), SAY_PLAYER_KING_CROSSES_YES);
     tell_attacked(l, castle->king_to, arrival,
                   stays ? SAY_PLAYER_KING_STAYS_YES : SAY_PLAYER_KING_ARRIVES_YES);

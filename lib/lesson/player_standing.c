@@ -45,7 +45,7 @@ static void tell_kings_steps(lesson *l)
 
     s.from = king;
     ecart_lesson_end(l, &s, SAY_PLAYER_KING_STEPS_OF);
-    for (ecart_cell to = 0; (to = ecart_cells_next(all, to)) != 0;)
+    FOR_CELLS(to, all)
         tell_step_of_king(l, king, to);
 }
 
@@ -77,7 +77,7 @@ static int tell_comers(lesson *l, ecart_cell to)
     ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
     int         count  = 0;
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(others, c)) != 0;) {
+    FOR_CELLS(c, others) {
         ecart_verdict v = ecart_move_check(p, ecart_move_make(c, to, ECART_NO_KIND));
 
         if (gets_there(&v)) {
@@ -118,7 +118,7 @@ static void tell_blocks(lesson *l, ecart_cell checker)
     else
         ecart_lesson_end(l, &s, between == 0 ? SAY_PLAYER_BLOCKS_BESIDE
                                              : SAY_PLAYER_BLOCKS_OF);
-    for (ecart_cell c = 0; (c = ecart_cells_next(between, c)) != 0;) {
+    FOR_CELLS(c, between) {
         if (tell_comers(l, c) == 0)
             nobody = ecart_cells_add(nobody, c);
     }
@@ -152,9 +152,9 @@ static const struct { ecart_reason reason; uint16_t which; } stuck[] = { STUCK_L
 static void tell_stuck(lesson *l, ecart_cell from)
 {
     ecart_piece piece = ecart_board_piece(&l->position->board, from);
-    ecart_cells goals[ECART_REASONS] = { 0 }, shape = ecart_shape_cells(piece, from);
+    ecart_cells goals[ECART_REASONS] = { NO_CELLS }, shape = ecart_shape_cells(piece, from);
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(shape, c)) != 0;) {
+    FOR_CELLS(c, shape) {
         ecart_reason r = ecart_move_reason(l->position, ecart_move_make(from, c, ECART_NO_KIND));
 
         goals[r] = ecart_cells_add(goals[r], c);
@@ -182,7 +182,7 @@ void ecart_lesson_stalemate(lesson *l)
     tell_kings_steps(l);
     ecart_lesson_tell_step(l, SAY_PLAYER_OTHERS, others != 0 ? SAY_PLAYER_OTHERS_STUCK
                                                              : SAY_PLAYER_OTHERS_NONE);
-    for (ecart_cell c = 0; (c = ecart_cells_next(others, c)) != 0;)
+    FOR_CELLS(c, others)
         tell_stuck(l, c);
 }
 

@@ -58,7 +58,7 @@ static ecart_cell captured_cell(const lesson *l)
 static bool can_capture(const ecart_position *p, ecart_cell from, ecart_cells goals,
                         ecart_cell enemy)
 {
-    for (ecart_cell to = 0; (to = ecart_cells_next(goals, to)) != ECART_NO_CELL;) {
+    FOR_CELLS(to, goals) {
         if (ecart_change_of(p, ecart_move_make(from, to, ECART_NO_KIND)).lifted[1].at == enemy)
             return true;
     }
@@ -195,7 +195,7 @@ static void tell_several(lesson *l)
     touch                t       = touch_of(l);
 
     for (int round = 0; round < 2; round++) {
-        for (ecart_cell c = 0; (c = ecart_cells_next(all->candidates, c)) != ECART_NO_CELL;) {
+        FOR_CELLS(c, all->candidates) {
             ecart_verdict v = ecart_move_check(
                 l->position, ecart_move_make(c, all->move.to, all->move.promotion));
 

@@ -210,7 +210,7 @@ void ecart_lesson_candidates(lesson *l)
 {
     ecart_cells all = l->verdict->candidates;
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(all, c)) != ECART_NO_CELL;) {
+    FOR_CELLS(c, all) {
         if (l->verdict->reason == ECART_NO_CANDIDATE)
             tell_refused(l, c);
         tell_candidate(l, c);

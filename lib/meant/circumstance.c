@@ -110,7 +110,9 @@ static void follow(refusal *r, size_t n, ecart_cell from)
 static void look_for_piece(refusal *r, ecart_cells cells, ecart_kind kind)
 {
     for (size_t n = r->game->count; n > 0 && r->count == 0; n--) {
-        for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != 0 && r->count == 0;) {
+        ecart_cell c = ECART_NO_CELL;
+
+        while (r->count == 0 && (c = ecart_cells_next(cells, c)) != ECART_NO_CELL) {
             ecart_piece piece = piece_after(r, n - 1, c);
 
             if (piece == ECART_NO_PIECE || ecart_piece_side(piece) != r->side ||

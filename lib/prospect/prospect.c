@@ -79,7 +79,7 @@ static ecart_prospect look_ahead(ecart_position *p, int depth, proof *f)
     if (prospect != ECART_MATE_UNPROVEN || depth == 0)
         return prospect;
     prospect = ECART_MATE_IMPOSSIBLE;
-    for (size_t i = 0; i < count && prospect == ECART_MATE_IMPOSSIBLE; i++) {
+    for (size_t i = 0; i != count && prospect == ECART_MATE_IMPOSSIBLE; i++) {
         ecart_position after;
 
         if (--f->effort < 0)

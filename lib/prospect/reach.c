@@ -183,7 +183,7 @@ static bool promotes(const reaches *r)
  * may be yes where they really cannot. */
 static bool can_be_filled(const reaches *r, ecart_side side, ecart_cells cells)
 {
-    ecart_cells filled = 0;
+    ecart_cells filled = NO_CELLS;
     int         men    = 0;
 
     for (int i = BESIDE_KINGS; i < r->count; i++) {

@@ -14,7 +14,7 @@ static void fill(ecart_position *p, const ecart_setup *setup, const placement *p
     p->board = setup->board;
     memcpy(p->of_kind, pieces->of_kind, sizeof p->of_kind);
     memcpy(p->of_side, pieces->of_side, sizeof p->of_side);
-    for (int side = 0; side < 2; side++)
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++)
         p->king[side] = cell_at(first_of(pieces->of_kind[ECART_KING] &
                                          pieces->of_side[side]));
     p->castling   = setup->castling;

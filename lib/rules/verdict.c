@@ -96,7 +96,7 @@ static int add_move(const ecart_position *position, const ecart_verdict *verdict
         count = add(arrows, count, c.king, c.king_to, ECART_ROLE_MOVER);
         return add(arrows, count, c.rook, c.rook_to, ECART_ROLE_ROOK);
     }
-    for (ecart_cell c = 0; (c = ecart_cells_next(all, c)) != ECART_NO_CELL;)
+    FOR_CELLS(c, all)
         count = add(arrows, count, c, move.to, ECART_ROLE_CANDIDATE);
     return add(arrows, count, move.from, move.to, ECART_ROLE_MOVER);
 }

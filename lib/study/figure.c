@@ -107,7 +107,7 @@ ecart_figure ecart_figure_turn(const ecart_figure *figure)
 {
     ecart_figure turned_figure = *figure;
 
-    for (int i = 0; i < step_count(figure); i++) {
+    for (int i = 0; i != step_count(figure); i++) {
         turned_figure.step[i].columns = (int8_t)-figure->step[i].columns;
         turned_figure.step[i].rows    = (int8_t)-figure->step[i].rows;
     }

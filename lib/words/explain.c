@@ -141,7 +141,7 @@ static void say_each(speech *s, const ecart_position *position, const ecart_verd
 
     ecart_speech_about(s, position, all);
     ecart_speech_say(s, SAY_REASON_NONE_OF_THEM);
-    for (ecart_cell c = 0; (c = ecart_cells_next(rest, c)) != ECART_NO_CELL;) {
+    FOR_CELLS(c, rest) {
         ecart_verdict v = ecart_move_check(
             position, ecart_move_make(c, all->move.to, all->move.promotion));
 

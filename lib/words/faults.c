@@ -13,7 +13,7 @@ _Static_assert(SAY_REASON_IMPOSSIBLE_NUMBER - SAY_FAULT_EMPTY == ECART_FAULTS,
 static void add_cells(speech *s, ecart_cells cells)
 {
     for (int kings = 1; kings >= 0; kings--) {
-        ecart_cell c = 0;
+        ecart_cell c = ECART_NO_CELL;
 
         s->leading = s->count;
         while ((c = ecart_cells_next(cells, c)) != ECART_NO_CELL) {
@@ -219,7 +219,7 @@ static bool find_field(speech *s, ecart_text fen, size_t at)
         if (fen.text[at] <= ' ' || fen.text[at] > '~')
             return false;
     }
-    return to > from && to - from <= FIELD_SHOWN;
+    return to - from <= FIELD_SHOWN;
 }
 
 /* 0 if the text has nothing to add. */

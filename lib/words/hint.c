@@ -137,7 +137,7 @@ ecart_cells ecart_hint_castling(const ecart_position *p, ecart_cell from, ecart_
 {
     ecart_cells rooks = 0;
 
-    for (ecart_cell to = 0; (to = ecart_cells_next(*choices, to)) != ECART_NO_CELL;) {
+    FOR_CELLS(to, *choices) {
         ecart_castling c = ecart_castling_of(p, ecart_move_make(from, to, ECART_NO_KIND));
 
         if (c.king == ECART_NO_CELL)

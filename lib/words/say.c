@@ -17,7 +17,7 @@ static ecart_kind kind_or_none(ecart_kind kind)
 
 static void take_slots(speech *s, const ecart_slots *slots)
 {
-    ecart_cell c = 0;
+    ecart_cell c = ECART_NO_CELL;
 
     s->from    = slots->from;
     s->to      = slots->to;
