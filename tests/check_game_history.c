@@ -298,12 +298,42 @@ START_TEST(without_hurry_the_answer_is_that_for_the_position)
     ecart_game     game = game_of(&p);
     size_t         length;
 
+    for (uint16_t clock = 69; clock < 73; clock++) {     /* a line may have 80 moves */
+        ecart_position late = position_of("4k3/8/8/8/8/8/8/R3K3 w - - 0 100", false);
+        ecart_game     slow;
+
+        late.clock = clock;
+        slow       = game_of(&late);
+        ck_assert_int_eq(find(&slow, ECART_WHITE, 0, 0, &length),
+                         clock > 70 ? ECART_MATE_UNPROVEN : ECART_MATE_POSSIBLE);
+    }
     play(&game, "a1a2 e8e7 a2a1 e7e8 a1a2 e8e7 a2a1 e7e8 a1a2 e8e7 a2a1 e7e8 ");
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_POSSIBLE);
     play(&game, "a1b1 ");
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_UNPROVEN);
     ck_assert(ecart_game_undo(&game));      /* what was taken back says nothing either */
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, 0, &length), ECART_MATE_POSSIBLE);
+}
+END_TEST
+
+/* Within twelve half-moves of a rule's end, or if a position stood four times, without any
+ * effort for games. */
+START_TEST(all_lines_are_tried_where_the_end_is_near)
+{
+    ecart_position p = position_of("k7/8/1K6/8/8/8/8/6R1 w - - 0 100", false);
+    size_t         length;
+
+    for (uint16_t clock = 136; clock < 140; clock++) {
+        p.clock = clock;
+        ecart_game late = game_of(&p);
+        ck_assert_int_eq(find(&late, ECART_WHITE, 0, SIZE, &length),
+                         clock < 138 ? ECART_MATE_UNPROVEN : ECART_MATE_POSSIBLE);
+    }
+    p.clock = 0;
+    ecart_game game = game_of(&p);
+    play(&game, "g1f1 a8b8 f1g1 b8a8 g1f1 a8b8 f1g1 b8a8 g1f1 a8b8 f1g1 b8a8 g1f1 ");
+    ck_assert_int_eq(find(&game, ECART_WHITE, 0, SIZE, &length), ECART_MATE_POSSIBLE);
+    assert_mates(game, ECART_WHITE, length);
 }
 END_TEST
 
@@ -338,6 +368,7 @@ START_TEST(lines_are_no_longer_than_asked)
     game = game_of(&p);         /* all lines are tried, and no game is played */
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, SIZE, &length), ECART_MATE_POSSIBLE);
     assert_mates(game, ECART_WHITE, length);
+    ck_assert_int_eq(find(&game, ECART_WHITE, 0, 1, &length), ECART_MATE_POSSIBLE);
 }
 END_TEST
 
@@ -395,6 +426,7 @@ int main(void)
     tcase_add_test(borders, a_forced_fifth_repetition_comes_before_a_mate);
     tcase_add_test(borders, only_what_can_come_again_counts);
     tcase_add_test(borders, without_hurry_the_answer_is_that_for_the_position);
+    tcase_add_test(borders, all_lines_are_tried_where_the_end_is_near);
     tcase_add_test(borders, lines_are_no_longer_than_asked);
     tcase_add_test(borders, what_is_over_is_over_and_mate_comes_first);
     tcase_add_test(borders, what_cannot_be_tried_is_unproven);

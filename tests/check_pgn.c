@@ -126,6 +126,7 @@ static const reading readings[] = {
     { "[A \"b\x02\x03\"]", "1:6 fault bad-byte\n1:1 tag A=b\x02\x03\n1:10 end" },
     { "[A \"b\xc3\"]", "1:6 fault legacy-text\n1:1 tag A=b\xc3\n1:9 end" },
     { "[A \"the \"b\" c\"]", "1:9 fault tag-quote\n1:1 tag A=the \"b\" c\n1:16 end" },
+    { "[A \"b\"\"]", "1:6 fault tag-quote\n1:1 tag A=b\"\n1:9 end" },
     { "[A \"b\" \n[C \"d]\n[E \"f", "1:1 fault unclosed-tag\n1:1 tag A=b\n"
       "2:1 fault unclosed-tag\n"
       "2:1 tag C=d]\n3:1 fault unclosed-tag\n3:1 tag E=f\n3:6 end" },
@@ -436,8 +437,7 @@ START_TEST(values_mean_what_their_escapes_say)
     ck_assert_uint_eq(ecart_pgn_value(&tag, value, 3), 3);
     ck_assert_str_eq(value, "a\"");
     tag.length = 2;             /* what stands behind it is no part of it */
-    ck_assert_uint_eq(ecart_pgn_value(&tag, value, sizeof value), 2);
-    ck_assert_str_eq(value, "a\\");
+    ck_assert(ecart_pgn_value(&tag, value, sizeof value) == 2 && strcmp(value, "a\\") == 0);
 }
 END_TEST
 

@@ -265,6 +265,18 @@ static bool some_game_starts_with(ecart_cell king, ecart_cells rooks)
     return false;
 }
 
+START_TEST(no_two_games_of_chess960_start_with_the_same_pieces)
+{
+    static ecart_setup starts[960];
+
+    for (int n = 0; n < 960; n++) {
+        require(ecart_setup_start_960(&starts[n], n));
+        for (int before = 0; before < n; before++)
+            require(memcmp(&starts[before].board, &starts[n].board, sizeof starts->board) != 0);
+    }
+}
+END_TEST
+
 /* Each cell of the first row for the king, with rooks and rights on any others. */
 START_TEST(rights_in_chess960_are_those_that_some_start_gives)
 {
@@ -378,6 +390,7 @@ int main(void)
 
     TCase *games = group(s, "games");
     tcase_set_timeout(games, 120);
+    tcase_add_test(games, no_two_games_of_chess960_start_with_the_same_pieces);
     tcase_add_test(games, rights_in_chess960_are_those_that_some_start_gives);
     tcase_add_test(games, a_check_is_impossible_if_no_move_can_be_taken_back);
     tcase_add_test(games, positions_of_games_have_neither_repairs_nor_warnings);

@@ -212,7 +212,7 @@ START_TEST(what_people_say_is_understood)
         { "e2 e4", "e2e4" }, { "e2 to e4", "e2e4" }, { "E2 E4", "e2e4" }, { "e2, e4.", "e2e4" },
         { "e two e four", "e2e4" }, { "e 2 - e 4", "e2e4" }, { "e deux en e quatre", "e2e4" },
         { "e zwei nach e vier", "e2e4" }, { "e2 à e4", "e2e4" }, { "e2 a e4", "e2e4" },
-        { "a2 a a4", "a2a4" },
+        { "a2 a a4", "a2a4" }, { "g1 a f3", "g1f3" },
         { "e4 with check", "e2e4" },
         { "knight f3", "g1f3" }, { "knight to f3", "g1f3" }, { "the knight goes to f3", "g1f3" },
         { "Knight f three", "g1f3" }, { "Springer f drei", "g1f3" }, { "cavalier f trois", "g1f3" },

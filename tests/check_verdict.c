@@ -83,6 +83,7 @@ START_TEST(castling_as_such_wants_a_right_in_chess960)
     ck_assert_int_eq(is_short.reason, ECART_CASTLE_NO_RIGHT);
     ck_assert_int_eq(is_short.first, ECART_E1);
     ck_assert(neither.nature + is_short.nature + is_long.nature == 0);
+    ck_assert(neither.also == 0 && neither.others == 0);
     ck_assert(!neither.alias && !is_short.alias && !is_long.alias);
     ck_assert_int_eq(is_long.reason, ECART_CASTLE_NO_ROOK);
     ck_assert_int_eq(is_long.first, ECART_A1);
