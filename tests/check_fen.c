@@ -317,6 +317,9 @@ START_TEST(a_fen_with_an_error_leaves_the_position_as_it_was)
     ck_assert(!ecart_fen_position(error, strlen(error), false, &position, &faults));
     ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_KING_MISSING);
     ck_assert_mem_eq(&position, &before, sizeof position);
+    ecart_fen_read("4k3/8/8/8/8/8/8/4K3 w Kq - 0 1", 30, true, &setup, &faults);
+    ck_assert(faults.cells[ECART_CASTLING_NO_ROOK] == (ecart_cells_of(ECART_H1) |
+                                                       ecart_cells_of(ECART_A8)));
 
     ck_assert(ecart_fen_position(repair, strlen(repair), false, &position, &faults));
     ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_MOVE_NUMBER_ZERO);

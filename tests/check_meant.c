@@ -234,6 +234,19 @@ static void assert_all_within_one_edit(const ecart_position *position, const cha
     ck_assert_msg(found == expected, "%s has %zu, not %zu", text, found, expected);
 }
 
+/* Two cells do not say whether a move captures. */
+START_TEST(two_cells_without_an_x_may_mean_a_capture)
+{
+    ecart_position p = position_of("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", false);
+    ecart_meaning  all[MANY];
+    size_t         found = meant(&p, "e4d6", all), n = 0;
+
+    while (n < found && all[n].move.to != ECART_D5)
+        n++;
+    ck_assert(n < found && all[n].doubts == 0);
+}
+END_TEST
+
 static void assert_order(const ecart_position *position, const char *text)
 {
     ecart_meaning all[MANY], two[2];
@@ -402,6 +415,7 @@ int main(void)
 
     TCase *slips = group(s, "slips");
     tcase_add_test(slips, each_slip_has_a_name);
+    tcase_add_test(slips, two_cells_without_an_x_may_mean_a_capture);
 
     TCase *alone = group(s, "one text");
     tcase_add_test(alone, the_nearest_meaning_comes_first_with_its_slip_and_cost);

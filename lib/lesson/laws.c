@@ -25,7 +25,7 @@ enum { NO, YES, ANY = 0xff };           /* what records/laws.txt says of supervi
 
 static const law_text texts[] = { LAW_TEXTS(LAW_TEXT) };
 static const laws of_reason[ECART_REASONS]     = { REASON_LAWS(LAWS_OF) };
-static const laws of_standing[ECART_STANDINGS] = { STANDING_LAWS(LAWS_OF) };
+static const laws of_standing[ECART_STANDINGS + 1] = { STANDING_LAWS(LAWS_OF) };
 
 static const laws of_kind[ECART_KINDS] = {
     [ECART_KING]   = LAW(KING),
