@@ -184,6 +184,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char pinned[]  = "4k3/8/8/3p4/1bP5/2N5/8/4K3 w - - 0 1";
     static const char pins[]    = "k3r3/8/8/3p4/1b6/2N1N3/8/4K2Q w - - 0 1";
     static const char two[]     = "6k1/8/8/3p4/2P1Q3/4P3/4N3/4K3 w - - 0 1";
+    static const char once[]    = "6k1/8/8/3p4/2P5/8/4N3/4K3 w - - 0 1";
     static const char rook[]    = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
     static const char passed[]  = "4k3/8/8/3PpP2/8/8/8/4K3 w - e6 0 2";
     static const char lone[]    = "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1";
@@ -232,6 +233,9 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
                            "captured: Qxd5+.\n", true },
         { two, "e3d5", 0, "e3 has no legal move. If White touched the pawn on d5, it must "
                           "be captured: cxd5 or Qxd5+.\n", true },
+        { two, "e2d5", 0, " If White touched the knight on e2 first, or the order", true },
+        { once, "e2d5", 0, " If White touched the knight on e2 first, or the order", true },
+        { passed, "d5e5", 0, " The pawn on d5 must go to d6 or e6. If White", true },
         { two, "e2d5", 0, "g3. If White touched the pawn on d5 first, it must be "
                           "captured: cxd5 or Qxd5+.\n", true },
         { rook, "e7d8k", 0, "e8. If White touched the rook on d8 too, the pawn on e7 must "
