@@ -172,6 +172,11 @@ input() {
     echo rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR >"$made/game"
     same 'seen -' seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR <"$made/game"
 
+    # A line as long as the room that is first made for it.
+    "$ecart" board >"$made/board"
+    awk 'NR == 1 { $0 = sprintf("%-1024s", $0) } { print }' "$made/board" | "$ecart" fen - >"$made/is"
+    "$ecart" fen - <"$made/board" | diff - "$made/is" || fail 'another answer' fen - a long line
+
     # Each line is a FEN, and the status is that of the worst.
     printf '%s\n\nxx\n8/8/8/4k3/8/4K3/4P3/8 w - - 0 1' "$start" >"$made/fens"
     "$ecart" fen - <"$made/fens" >"$made/is"
