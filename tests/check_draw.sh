@@ -248,6 +248,7 @@ unlike_english() {
         sub(/^[^>]*>/, "", text)
         sub(/<\/text>.*/, "", text)
         if (code != "en" && letters(text) > (/ec-title/ ? 34 : most)) refuse("long: " text)
+        if (text ~ /(=|−)$/ || text ~ /^(=|− )/) refuse("a sum on two lines: " text)
     }
     { gsub(/ [^ .]* [0-9]: [^.]*\./, ".")
       sub(/FEN *.*: [^ ]*\/.*/, "")
