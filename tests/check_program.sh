@@ -193,6 +193,12 @@ END
     trouble "unknown command 'hlep'; did you mean 'help'?" hlep
     trouble "unknown command 'trajctry'; did you mean 'trajectory'?" trajctry
     trouble "unknown command 'fxy'; try 'ecart --help'" fxy
+    # Two slips in a word of five letters are too many.  Of 48 bytes for a word in quotation
+    # marks, 38 are left beside the marks, the dots and a byte that takes four.
+    trouble "unknown command 'bxxrd'; try 'ecart --help'" bxxrd
+    trouble "unknown command '$(many 38 q)'; try 'ecart --help'" "$(many 38 q)"
+    trouble "unknown command '$(many 38 q)...'; try 'ecart --help'" "$(many 39 q)"
+    trouble "unknown command '$(many 37 q)\\x01...'; try 'ecart --help'" "$(many 37 q)$(printf '\001\001')"
     trouble "unknown option '--hel'; did you mean '--help'?" --hel board
     trouble "unknown option '--bord'; did you mean '--board'?" check --bord e4
     trouble "unknown option '--levle'; did you mean '--level'?" explain --levle=child e4
