@@ -281,6 +281,13 @@ END
     grep -qF 'ecart: 1 game, 3 half-moves: 1 error' err || fail "passing in check: $(cat err)"
 }
 
+# The king must capture the queen, and then nobody can mate.
+forced() {
+    printf '[SetUp "1"]\n[FEN "8/8/8/8/8/1q5k/8/K7 b - - 0 1"]\n[Result "0-1"]\n\n1... Qb2+ 0-1\n' >forced.pgn
+    echo 'forced.pgn:5:11: game 1: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 0-1.' >wanted
+    finds wanted forced.pgn
+}
+
 # Games in which a check is not seen, or a piece goes as none can, and which went on.
 # Without --play-on they end there.
 plays_on() {
@@ -476,6 +483,7 @@ spellings
 over
 fens
 passes
+forced
 plays_on
 shown
 sources
