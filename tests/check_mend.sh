@@ -64,6 +64,15 @@ parts() {
     grep -q ' Did you mean Nc3? 2 more half-moves can then be played.$' out || fail "parts: $(cat out)"
     run --mend slip.pgn
     test -s out && fail 'mended behind a null move'
+    # Of a line, 1,200 words are looked at.
+    awk 'BEGIN { for (print "1. Nf4 Nf6 2. Ng1 Ng8"; n++ < 324; ) print "Nf3 Nf6 Ng1 Ng8"; print "*" }' >slip.pgn
+    run --quiet --meant --no-warn=warnings slip.pgn
+    grep -q ' Did you mean Nf3? 1199 more half-moves can then be played.$' out || fail "a long game: $(cut -c 1-300 out)"
+    run --mend slip.pgn
+    test -s out && fail 'mended a line that is not known to its end'
+    # A game ends with its result, though no tag follows.
+    { sed 1,3d opera.pgn; echo; sed 1,3d opera.pgn; } >untagged.pgn
+    slips untagged.pgn '5s/^13. R/13. K/' '1 move'
     echo '1. e4 e5 2. d4 d6 3. dxe9 dxe5 4. a3 a6 5. c3 c6 *' >slip.pgn
     run --mend --letters=en slip.pgn
     grep -q '^+.* dxe5 dxe5' out || fail 'English letters are not mended'

@@ -14,7 +14,7 @@ void witness_begin(struct witness *witness, ecart_pgn_judge *judge)
     const ecart_position *position = ecart_pgn_judge_position(judge);
     struct witness_line  *line;
 
-    if (judge->skipped > 0 || judge->depth >= WITNESS_LINES)
+    if (judge->skipped > 0)
         return;
     line  = &witness->lines[judge->depth];
     *line = (struct witness_line){ .reader = judge->reader, .first = judge->pending };
