@@ -212,6 +212,16 @@ files() {
     for name in 'a b/c.pgn' 'q"\.pgn' plain.pgn; do
         cmp "$name" opera.pgn || fail "$name: not mended"
     done
+    # Bytes that no terminal shows are written as git and diff write them; letters stay.
+    odd=$(printf 'x\001\002\177y.pgn')
+    for name in "$odd" é.pgn; do
+        sed 's/Nc3 c6/Nc4 c6/' opera.pgn >"$name"
+    done
+    run --mend "$odd" é.pgn
+    grep '^---' out >names
+    printf '%s\n' '--- "x\001\002\177y.pgn"' '--- é.pgn' >wanted
+    differs wanted names && fail 'other names of odd bytes'
+    "$patch" -p0 <out >/dev/null && cmp "$odd" opera.pgn || fail 'patch refuses odd bytes'
     trouble '-: --mend needs the name of a file, for the diff' --mend <opera.pgn
     mkfifo pipe && { cat opera.pgn >pipe & }
     trouble 'pipe: --mend needs a regular file' --mend pipe
