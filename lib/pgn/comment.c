@@ -177,11 +177,9 @@ static void enter(ecart_pgn_reader *r, int within)
     r->at++;
 }
 
-/* Takes the next part, of which what comes before an offset is plain text.
- *
- * If a comment that is not closed has another fault too, its text is reported with
+/* If a comment that is not closed has another fault too, its text is reported with
  * that fault, and then an empty part with this one. */
-static ecart_pgn_kind scan_from(ecart_pgn_reader *r, ecart_pgn_token *token, size_t at)
+ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token, size_t at)
 {
     part     p   = { .at = at };
     part_end why = GOES_ON;
@@ -202,15 +200,10 @@ static ecart_pgn_kind scan_from(ecart_pgn_reader *r, ecart_pgn_token *token, siz
     return p.fault.kind == ECART_PGN_FAULT ? tell_first(r, token, p.fault) : kind;
 }
 
-ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
-{
-    return scan_from(r, token, r->at);
-}
-
 ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r, ecart_pgn_token *token, int within)
 {
     enter(r, within);
-    return ecart_pgn_comment(r, token);
+    return ecart_pgn_comment(r, token, r->at);
 }
 
 /* Most comments are plain text on one line. */
@@ -224,7 +217,7 @@ void ecart_pgn_pass_comment(ecart_pgn_reader *r)
     if (at < r->length && r->text[at] == '}') {
         r->at     = at + 1;
         r->within = WITHIN_NONE;
-    } else if (scan_from(r, &token, at) == ECART_PGN_FAULT) {
+    } else if (ecart_pgn_comment(r, &token, at) == ECART_PGN_FAULT) {
         r->pending = token;
     }
 }

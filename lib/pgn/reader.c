@@ -185,7 +185,7 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
     token->more  = false;
     if (reader->within != WITHIN_NONE) {
         if (reader->within != WITHIN_WIDE)
-            return ecart_pgn_comment(reader, token);
+            return ecart_pgn_comment(reader, token, reader->at);
         if (!ecart_pgn_skip_wide(reader))
             return end_piece(reader, token);
     }

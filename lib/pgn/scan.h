@@ -248,8 +248,9 @@ ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
  * the comment does, the reader stays within it. */
 ECART_HIDDEN void ecart_pgn_pass_comment(ecart_pgn_reader *r);
 
-/* The next part of the comment that the reader is in. */
-ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token);
+/* The next part of the comment that the reader is in; up to an offset it is known to be plain. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                              size_t at);
 
 /* Goes over UTF-16 to the end of the piece; or to where a game begins, which then is
  * not UTF-16.  Returns whether one does. */

@@ -31,11 +31,6 @@ ECART_INLINED static inline change simple_change(const ecart_position *p, ecart_
     return c;
 }
 
-static inline bool is_own_pawn(const ecart_position *p, ecart_cell cell)
-{
-    return p->board.at[cell] == ECART_PIECE(p->side, ECART_PAWN);
-}
-
 static inline void lift(ecart_position *p, placed from, ecart_cells left)
 {
     p->of_kind[ecart_piece_kind(from.piece)] &= ~left;

@@ -20,25 +20,20 @@ change ecart_change_castling(const ecart_position *p, castling c)
     };
 }
 
-static void promote(change *c, const ecart_position *p, ecart_move move)
-{
-    if ((index_of(move.to) & 7) == last_rank(p))
-        c->nature |= ECART_IS_PROMOTION;
-    if (move.promotion != ECART_NO_KIND)
-        c->put[0].piece = ecart_piece_make(ecart_piece_side(c->lifted[0].piece), move.promotion);
-}
-
 change ecart_change_of(const ecart_position *p, ecart_move move)
 {
+    ecart_piece mover = p->board.at[move.from];
     int    from = index_of(move.from), to = index_of(move.to);
     int    rook = move.from == p->king[p->side] ? castles_with(p, from, to) : NO_INDEX;
-    change c    = simple_change(p, p->board.at[move.from], move);
+    change c    = simple_change(p, mover, move);
 
     if (rook != NO_INDEX)
         return ecart_change_castling(p, castling_with(p, rook));
-    if (ecart_piece_kind(c.lifted[0].piece) == ECART_PAWN)
-        promote(&c, p, move);
-    if (is_own_pawn(p, move.from) && takes_beside(p, from, to)) {
+    if (ecart_piece_kind(mover) == ECART_PAWN && (to & 7) == last_rank(p))
+        c.nature |= ECART_IS_PROMOTION;
+    if (ecart_piece_kind(mover) == ECART_PAWN && move.promotion != ECART_NO_KIND)
+        c.put[0].piece = ecart_piece_make(ecart_piece_side(mover), move.promotion);
+    if (mover == ECART_PIECE(p->side, ECART_PAWN) && takes_beside(p, from, to)) {
         c.lifted[1] = piece_on(p, cell_at(beside(from, to)));
         c.nature   |= ECART_IS_CAPTURE | ECART_IS_EN_PASSANT;
     }
