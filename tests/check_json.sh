@@ -103,6 +103,20 @@ requests_of_all_kinds() {
     says 1 illegal bad-notation - '{"id":1,"move":"Ng1-f3","strict":true}'
     says 1 legal none - '{"id":1,"move":"Nf3","strict":true}'
 
+    # Nothing is meant by a spelling, by other letters, or by a move that the game explains.
+    for request in '"move":"Ng1-f3","strict":true' '"move":"Sf3"' '"move":"Sf4","letters":"de"' \
+                   '"moves":["e4","e5","Nf3","Nc6","Bc4"],"move":"b8d7"'; do
+        answers "{$request,\"meant\":true}"
+        grep -q '"meant":\[\]}$' "$made/answer" || fail "$request: $(cat "$made/answer")"
+    done
+    answers '{"move":"Nf4","meant":true}'
+    grep -q '"meant":\[{"move":"g1f3",' "$made/answer" || fail "Nf4: $(cat "$made/answer")"
+    says - illegal bad-notation - '{"strict":true,"moves":["Ng1-f3"],"move":"e5"}'
+    says - legal none - '{"moves":["Ng1-f3"],"move":"e5"}'
+    grep '"standing"' "$made/answer" && fail 'nobody asked for the standing'
+    says - legal none - '{"fen":"startpos","move":"e4"}'
+    says - bad-position bad-rank-count 8 '{"fen":"startpoz","move":"e4"}'
+
     # An id comes back as it was written, of any length and precision.
     answers '{"id":[ 1.10,	1e2, 12345678901234567890123,"\u00e9\/"],"move":"e4"}'
     grep -qF '"id":[ 1.10, 1e2, 12345678901234567890123,"\u00e9\/"],' "$made/answer" ||
