@@ -301,6 +301,15 @@ sentences() {
 {"to":"e4"}|The request has no square to go from, at byte 10
 {"move":"e4","from":"e2"}|A request has a move, or from and to, but not both, at byte 24
 {"from":"e7","to":"e8","promotion":"k"}|The promotion must be q, r, b or n, at byte 35
+{"from":"e7","to":"e8","promotion":"qq"}|The promotion must be q, r, b or n, at byte 35
+{"from":"e7","to":"e8","promotion":""}|The promotion must be q, r, b or n, at byte 35
+{"from":"e7","to":"e8","promotion":5}|The promotion must be q, r, b or n, at byte 35
+{"op":"moves","from":10}|From must be a square, such as "e4" or 54, at byte 21
+{"op":"moves","from":89}|From must be a square, such as "e4" or 54, at byte 21
+{"op":"moves","from":19}|From must be a square, such as "e4" or 54, at byte 21
+{"op":"moves","from":54.5}|From must be a square, such as "e4" or 54, at byte 21
+{"op":"moves","from":"e44"}|From must be a square, such as "e4" or 54, at byte 21
+{"op":"moves","from":true}|From must be a square, such as "e4" or 54, at byte 21
 {"move":"e4","language":5}|The language must be a string, such as fr or fr-CA, at byte 24
 {"move":"e4","letters":"tlh"}|The letters must be those of a language, such as en, de or fr, at byte 23
 {"move":"e4","want":["all"]}|What is wanted must be an array of "standing", at byte 21
