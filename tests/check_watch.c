@@ -315,6 +315,26 @@ START_TEST(too_many_lines_are_several)
 }
 END_TEST
 
+START_TEST(pieces_that_one_look_misses_were_not_touched)
+{
+    ecart_watch watch;
+    ecart_board seen;
+
+    ecart_watch_start(&watch, NULL, ECART_SEES_PIECES, 2, NULL, 0);
+    seen = watch.last;
+    seen.at[ECART_E4] = seen.at[ECART_E2];
+    seen.at[ECART_E2] = ECART_NO_PIECE;
+    ck_assert_int_eq(ecart_watch_look(&watch, &seen).kind, ECART_WATCH_UNFINISHED);
+    ck_assert_int_eq(ecart_watch_look(&watch, &seen).kind, ECART_WATCH_MOVE);
+    seen.at[ECART_A1] = seen.at[ECART_E4] = ECART_NO_PIECE;
+    for (int looks = 1; looks <= 2; looks++) {
+        ck_assert_int_eq(ecart_watch_look(&watch, &seen).kind, ECART_WATCH_LIFTED);
+        ck_assert(watch.touched ==
+                  (looks > 1 ? ecart_cells_of(ECART_A1) | ecart_cells_of(ECART_E4) : 0));
+    }
+}
+END_TEST
+
 START_TEST(each_kind_of_look_has_a_name)
 {
     static const char *const names[] = { "same", "lifted", "unfinished", "move", "back",
@@ -366,6 +386,7 @@ int main(void)
     tcase_add_loop_test(looks, each_look_is_told, 0, sizeof cases / sizeof *cases);
     tcase_add_test(looks, what_has_no_room_is_forgotten);
     tcase_add_test(looks, too_many_lines_are_several);
+    tcase_add_test(looks, pieces_that_one_look_misses_were_not_touched);
     tcase_add_test(looks, each_kind_of_look_has_a_name);
     tcase_add_test(looks, what_to_put_right_is_said_in_each_complete_language);
     return run(s);
