@@ -51,7 +51,7 @@ static int merit_of(const ecart_watch *w, const ecart_line_between *line)
         (void)ecart_game_earlier(game, n, &p);
         back |= cells_of_move(&p, game->records[game->count - n].move);
     }
-    for (size_t n = 0; n < line->count; n++) {
+    for (size_t n = 0; n != line->count; n++) {
         on |= cells_of_move(&p, line->moves[n]);
         ecart_play_legal(&p, line->moves[n]);
     }
@@ -62,7 +62,7 @@ static int merit_of(const ecart_watch *w, const ecart_line_between *line)
 /* Whether two lines differ at most in what a pawn becomes. */
 static bool are_alike(const ecart_line_between *a, const ecart_line_between *b)
 {
-    for (size_t i = 0; i < a->count; i++) {
+    for (size_t i = 0; i != a->count; i++) {
         if (a->moves[i].from != b->moves[i].from || a->moves[i].to != b->moves[i].to)
             return false;
     }
@@ -82,10 +82,9 @@ static const ecart_line_between *choose(const ecart_watch *w, const ecart_line_b
         int merit = merit_of(w, &lines[i]);
 
         if (merit > most)
-            best = &lines[i], tie = count > LINES;
+            best = &lines[i], tie = count > LINES, most = merit;
         else if (merit == most)
             tie |= !are_alike(best, &lines[i]);
-        most = merit > most ? merit : most;
     }
     *witnessed = most >= WITNESSED && !tie;
     return tie && w->sight == ECART_SEES_OCCUPIED ? NULL : best;
@@ -211,7 +210,7 @@ static bool has_begun(const glance *s, ecart_cells differ, ecart_watched *what)
     size_t         count = ecart_legal_moves(s->p, moves, ECART_MOVE_LIST_SIZE), fit = 0;
     ecart_position after;
 
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i != count; i++) {
         ecart_try_move(s->p, moves[i], &after);
         if (on_the_way(s, differ, &after)) {
             begun = moves[i];
