@@ -377,6 +377,11 @@ START_TEST(castling_in_chess960_may_change_no_colour)
     answer = ecart_move_between(&p, &seen, 0);
     ck_assert_int_eq(answer.kind, ECART_SEEN_TRY);
     ck_assert_int_eq(answer.verdict.reason, ECART_CASTLE_PATH_BLOCKED);
+    p    = position_of("4k3/8/8/8/8/8/8/R3N1K1 w A - 0 1", true);
+    seen = board_seen("4k3/8/8/8/8/8/8/2KRN3");
+    answer = ecart_move_between(&p, &seen, 0);
+    ck_assert_int_eq(answer.verdict.reason, ECART_CASTLE_PATH_BLOCKED);
+    ck_assert_int_eq(answer.verdict.move.to, ECART_A1);
 }
 END_TEST
 

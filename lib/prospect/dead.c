@@ -13,6 +13,8 @@
 
 #include "rules/play.h"
 
+enum { ONE_MOVE = 1 };
+
 /* Moves a piece of the side to move to an empty cell, and keeps the rights to castle; false
  * if none can go to one.  Gives the move that would take it back. */
 static bool step_aside(ecart_position *p, ecart_move *back)
@@ -65,7 +67,7 @@ static bool has_walk(const ecart_position *p, ecart_side side)
         return false;
     here = *p;
     if (here.checkers != 0) {
-        if (ecart_legal_moves(&here, &first, 1) == 0)
+        if (ecart_legal_moves(&here, &first, ONE_MOVE) == 0)
             return false;
         ecart_play_legal(&here, first);
     }
