@@ -223,6 +223,9 @@ letters() {
         test "$command" = ends || "$ecart" $command --language=fr -p "$king" Rb1 | tr '\n' ' ' |
             grep -qF 'Le coup voulu est-il Tb1' || fail "$command: does not ask for Tb1"
     done
+    # What a draft does not have is said in English.
+    "$ecart" fen --language=ru https://lichess.org/abcdefgh |
+        grep -q 'The link does not contain the position: copy the FEN from that page.$' || fail 'ru: no sentence'
     # The standard has English letters only.
     reads 2 de Sf3 'Mit deutschen Buchstaben' --strict
     reads 0 fr Rd1 a1 --strict -p "$king"

@@ -85,6 +85,7 @@ seeds() {
     for level in child:61145874 player:1203671472 arbiter:2104512039; do
         yes '?' | head -n 60 | "$ecart" quiz --count 60 --seed 12 --level "${level%:*}" | sed 's/−/-/g' >"$made/ascii"
         awk -f "$srcdir/tests/cells.awk" -f "$srcdir/tests/quiz_answers.awk" "$made/ascii" >"$made/moves"
+        grep '^ [A-Z]' "$made/ascii" && fail 'a blank before a sentence' --seed 12 --level "${level%:*}"
         { cut -f 1,2 "$made/moves"; sed -n 's/^That is not right.* //p' "$made/ascii"; } | cksum >"$made/is"
         test "$(cut -d ' ' -f 1 "$made/is")" = "${level#*:}" ||
             fail "other questions than before: $(cat "$made/is")" --seed 12 --level "${level%:*}"
