@@ -221,9 +221,8 @@ static void tell_targets(lesson *l, ecart_cell from, ecart_cells cells, int whic
 static ecart_cells good_examples(const ecart_position *p, ecart_cells cells)
 {
     ecart_cells good = 0;
-    ecart_cell  c    = ECART_NO_CELL;
 
-    while ((c = ecart_cells_next(cells, c)) != 0) {
+    FOR_CELLS(c, cells) {
         if (ecart_position_attackers(p, ecart_side_other(p->side & 1), c) == 0)
             good = ecart_cells_add(good, c);
     }
@@ -277,13 +276,12 @@ static void tell_choices(lesson *l, ecart_cell from)
 static ecart_cell piece_that_reaches(const ecart_position *p, ecart_cell to)
 {
     ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
-    ecart_cell  from   = ECART_NO_CELL;
 
-    while ((from = ecart_cells_next(others, from)) != 0) {
+    FOR_CELLS(from, others) {
         if (ecart_cells_has(ecart_legal_destinations(p, from), to))
-            break;
+            return from;
     }
-    return from;
+    return ECART_NO_CELL;
 }
 
 /* Whether pieces other than the king have several moves to these cells.  The sentence that then
@@ -291,10 +289,9 @@ static ecart_cell piece_that_reaches(const ecart_position *p, ecart_cell to)
 static bool are_several_moves(const ecart_position *p, ecart_cells cells)
 {
     ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
-    ecart_cell  from   = ECART_NO_CELL;
     int         count  = 0;
 
-    while ((from = ecart_cells_next(others, from)) != 0)
+    FOR_CELLS(from, others)
         count += ecart_cells_count(ecart_legal_destinations(p, from) & cells);
     return count > 1;
 }

@@ -87,13 +87,14 @@ static void note_characters(written_text *written)
 
 bool ecart_meant_capital(written_text *written)
 {
-    char c = packed_at(&written->essence, 0);
+    char c     = packed_at(&written->essence, 0);
+    bool turns = c == 'q' || c == 'b';
 
-    if (c != 'q' && c != 'b')
-        return false;
-    written->essence.bytes ^= 'a' ^ 'A';
-    note_characters(written);
-    return true;
+    if (turns) {
+        written->essence.bytes ^= 'a' ^ 'A';
+        note_characters(written);
+    }
+    return turns;
 }
 
 /* The English letter of a piece that a text begins with, as a chess symbol in UTF-8, from E2

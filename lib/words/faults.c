@@ -13,10 +13,8 @@ _Static_assert(SAY_REASON_IMPOSSIBLE_NUMBER - SAY_FAULT_EMPTY == ECART_FAULTS,
 static void add_cells(speech *s, ecart_cells cells)
 {
     for (int kings = 1; kings >= 0; kings--) {
-        ecart_cell c = ECART_NO_CELL;
-
         s->leading = s->count;
-        while ((c = ecart_cells_next(cells, c)) != ECART_NO_CELL) {
+        FOR_CELLS(c, cells) {
             ecart_kind kind = ecart_piece_kind(ecart_board_piece(s->board, c));
 
             if ((kind == ECART_KING) == kings)

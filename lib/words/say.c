@@ -17,8 +17,6 @@ static ecart_kind kind_or_none(ecart_kind kind)
 
 static void take_slots(speech *s, const ecart_slots *slots)
 {
-    ecart_cell c = ECART_NO_CELL;
-
     s->from    = slots->from;
     s->to      = slots->to;
     s->home    = slots->home;
@@ -31,7 +29,7 @@ static void take_slots(speech *s, const ecart_slots *slots)
     if (slots->first != ECART_NO_CELL)
         s->cells[s->count++] = slots->first;
     s->leading = s->count;
-    while ((c = ecart_cells_next(slots->others, c)) != ECART_NO_CELL)
+    FOR_CELLS(c, slots->others)
         s->cells[s->count++] = c;
 }
 

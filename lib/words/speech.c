@@ -53,10 +53,8 @@ void ecart_speech_about(speech *s, const ecart_position *position, const ecart_v
 
 void ecart_speech_choose(speech *s, ecart_cells cells)
 {
-    ecart_cell c = ECART_NO_CELL;
-
     s->count = 0;
-    while ((c = ecart_cells_next(cells, c)) != ECART_NO_CELL)
+    FOR_CELLS(c, cells)
         s->cells[s->count++] = c;
 }
 
