@@ -211,7 +211,7 @@ test('a claim that is not yet due is answered', options, async t => {
     await type(page, ...back);
     await page.click('#play-ends summary');
     await press(page, 'Claim a draw');
-    assert.equal(await text(page, '#play-early'), 'No draw can be claimed now: that takes the ' +
+    assert.equal(await text(page, '#play-early'), 'No draw can be claimed now: a claim needs the ' +
         'same position three times, or 50 moves by each side without a capture or a pawn move. ' +
         'So far: this position, 2 of 3 times; moves of each side without a capture or a pawn ' +
         'move, 2 of 50.');
