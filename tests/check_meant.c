@@ -355,6 +355,11 @@ START_TEST(what_was_meant_is_asked_in_each_language)
         ck_assert_uint_eq(ecart_explain_meant(language, meanings, 0, text, sizeof text), 0);
         ck_assert_uint_eq(ecart_explain_suspect(language, &start, &meanings[1], &written, 0, 0), 0);
     }
+    start.side   = ECART_BLACK;
+    start.number = 7;
+    char text[ECART_EXPLAIN_SIZE];
+    ecart_explain_suspect(NULL, &start, &meanings[0], &written, text, sizeof text);
+    ck_assert_str_eq(text, "Or was it 8. Nf3 instead of Nf4?");
 }
 END_TEST
 
