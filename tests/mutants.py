@@ -6,9 +6,9 @@
 SOURCES is an unpacked tarball, WORK a folder that keeps the build and the verdicts for another
 run with the same sources, ROOMS the beginning of the names of files that are changed: "lib/",
 "lib/rules/" or "tools/".  COUNT changes are drawn, as many in each
-room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests, one
-in tools/ by the scripts that run the program: those that enter its function, first those that
-are named like its file or its room, then the quick ones.  Such a program may remove or replace
+room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests, with
+all their cases, one in tools/ by the scripts that run the program: those that enter its
+function, first those that are named like its file or its room, then the quick ones.  Such a program may remove or replace
 any file, so that no mutant of tools/ is run by root.  ONLY is a file of what such a run
 printed: the mutants in it are judged, and no others.
 
@@ -247,7 +247,7 @@ class Court:
         """Whether a test passes, and the seconds it took of a processor."""
         command = ["sh", self.sources / test] if self.tools else [self.build / test]
         return run(command, room, seconds, env=dict(
-            os.environ, LC_ALL="C", srcdir=str(self.sources), CK_FORK="no",
+            os.environ, LC_ALL="C", srcdir=str(self.sources), CK_FORK="no", ROUNDS="1",
             TMPDIR=str(room / "made"), LD_LIBRARY_PATH=str(room), **more))
 
     def code(self, file, text, room, flags=""):
