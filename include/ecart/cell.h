@@ -88,16 +88,14 @@ ECART_INLINE ecart_cell ecart_cell_make(int column, int row)
  * \return  99 - \p c; ECART_NO_CELL if \p c is not a cell. */
 ECART_INLINE ecart_cell ecart_cell_turn(ecart_cell c)
 {
-    return ecart_cell_exists(c) ? (ecart_cell)(99 - c)
-                                : (ecart_cell)ECART_NO_CELL;
+    return ecart_cell_exists(c) ? (ecart_cell)(99 - c) : (ecart_cell)ECART_NO_CELL;
 }
 
 /** The \p n-th cell in ascending order: a1 for 0, a2 for 1, and so on to h8 for
  *  63; ECART_NO_CELL for any other \p n. */
 ECART_INLINE ecart_cell ecart_cell_nth(int n)
 {
-    return n >= 0 && n < 64 ? ECART_CELL(n / 8 + 1, n % 8 + 1)
-                            : (ecart_cell)ECART_NO_CELL;
+    return n >= 0 && n < 64 ? ECART_CELL(n / 8 + 1, n % 8 + 1) : (ecart_cell)ECART_NO_CELL;
 }
 
 /** How many cells come before \p c, 0 to 63; meaningless if it is not a cell. */

@@ -121,8 +121,7 @@ ECART_INLINE bool ecart_verdict_is_legal(const ecart_verdict *verdict)
 /** Whether the move was refused: neither legal nor waiting for a promotion. */
 ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
 {
-    return verdict->reason != ECART_LEGAL &&
-           verdict->reason != ECART_PROMOTION_NEEDED;
+    return verdict->reason != ECART_LEGAL && verdict->reason != ECART_PROMOTION_NEEDED;
 }
 
 /** The cells of the evidence: for each reason, those in brackets in reason.h.

@@ -31,8 +31,7 @@ int ecart_text_find(const char *const *names, int count, const char *text, size_
 {
     int n = 0;
 
-    while (n < count &&
-           (strlen(names[n]) != length || memcmp(names[n], text, length) != 0))
+    while (n < count && (strlen(names[n]) != length || memcmp(names[n], text, length) != 0))
         n++;
     return n;
 }

@@ -30,8 +30,7 @@ void ecart_board_clear(ecart_board *board)
 
 bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece piece)
 {
-    if (!ecart_cell_exists(cell) ||
-        (piece != ECART_NO_PIECE && !ecart_piece_exists(piece)))
+    if (!ecart_cell_exists(cell) || (piece != ECART_NO_PIECE && !ecart_piece_exists(piece)))
         return false;
     board->at[cell] = piece;
     return true;

@@ -26,8 +26,7 @@ static inline ecart_cells en_passant_attackers(const ecart_cells *of_kind,
 {
     ecart_cells after = (of_kind[ECART_NO_KIND] ^ bit(from) ^ bit(beside(from, to))) | bit(to);
 
-    return ecart_attackers_if(of_kind, of_side[side ^ 1], ecart_side_other(side),
-                        king, after);
+    return ecart_attackers_if(of_kind, of_side[side ^ 1], ecart_side_other(side), king, after);
 }
 
 #endif

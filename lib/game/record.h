@@ -37,8 +37,7 @@ static inline ecart_piece record_piece(const ecart_record *r, int n)
 
     if (kind == ECART_NO_KIND)
         return ECART_NO_PIECE;
-    return r->white >> n & 1 ? ECART_PIECE(ECART_WHITE, kind)
-                             : ECART_PIECE(ECART_BLACK, kind);
+    return r->white >> n & 1 ? ECART_PIECE(ECART_WHITE, kind) : ECART_PIECE(ECART_BLACK, kind);
 }
 
 /* A record begins with the placement and the rights to castle. */

@@ -38,8 +38,7 @@ static laws laws_that_decide(const lesson *l)
     const ecart_verdict *v = l->verdict;
 
     if (is_about_several(v))
-        return ecart_laws_of_reason(v->reason,
-                                    kind_at(l->position, first_cell(v->candidates)));
+        return ecart_laws_of_reason(v->reason, kind_at(l->position, first_cell(v->candidates)));
     if (is_pass(v))
         return LAW(TURN) | LAW(NO_MOVE);
     return adapted(l, ecart_verdict_is_legal(v)

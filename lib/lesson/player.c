@@ -53,8 +53,7 @@ static void tell_conditions(lesson *l)
 
 static void tell_number_of_moves(lesson *l, int heading)
 {
-    ecart_lesson_tell_number(l, heading, (int)ecart_legal_count(l->position),
-                             SAY_PLAYER_COUNT);
+    ecart_lesson_tell_number(l, heading, (int)ecart_legal_count(l->position), SAY_PLAYER_COUNT);
 }
 
 /* Whether no more need be said than where each of several pieces can go, as was done: there is

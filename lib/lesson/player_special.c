@@ -8,8 +8,7 @@ bool ecart_lesson_is_about_castling(const lesson *l)
     bool is = (l->verdict->nature & ECART_IS_CASTLE) != 0;
 
     for (ecart_reason r = 0; r < ECART_REASONS; r++)
-        is = is || (ecart_reason_group_of(r) == ECART_GROUP_CASTLING &&
-                    breaks_rule(l, r));
+        is = is || (ecart_reason_group_of(r) == ECART_GROUP_CASTLING && breaks_rule(l, r));
     return is;
 }
 
@@ -110,8 +109,7 @@ void ecart_lesson_castling(lesson *l)
     speech         s        = ecart_lesson_step(l, SAY_PLAYER_CASTLING);
 
     if (castle.king == ECART_NO_CELL)       /* O-O, where no move of the king means castling */
-        castle = ecart_castling_on(l->position,
-                                   kingside ? ECART_KINGSIDE : ECART_QUEENSIDE);
+        castle = ecart_castling_on(l->position, kingside ? ECART_KINGSIDE : ECART_QUEENSIDE);
     s.from = castle.king;
     s.to   = castle.king_to;
     ecart_lesson_choose(&s, castle.rook, ecart_cells_of(castle.rook_to));

@@ -116,8 +116,7 @@ static void tell_blocks(lesson *l, ecart_cell checker)
     if (kind_at(l->position, checker) == ECART_KNIGHT)
         ecart_lesson_end(l, &s, SAY_PLAYER_BLOCKS_KNIGHT);
     else
-        ecart_lesson_end(l, &s, between == 0 ? SAY_PLAYER_BLOCKS_BESIDE
-                                             : SAY_PLAYER_BLOCKS_OF);
+        ecart_lesson_end(l, &s, between == 0 ? SAY_PLAYER_BLOCKS_BESIDE : SAY_PLAYER_BLOCKS_OF);
     FOR_CELLS(c, between) {
         if (tell_comers(l, c) == 0)
             nobody = ecart_cells_add(nobody, c);

@@ -265,8 +265,7 @@ static ecart_reason hear_move(hearing *h)
     if (!hear_piece(h))
         return ECART_BAD_NOTATION;
     reason = hear_cells(h);
-    if (reason == ECART_LEGAL && h->parts->kind == ECART_NO_KIND &&
-        !hear_no_piece(h, h->words))
+    if (reason == ECART_LEGAL && h->parts->kind == ECART_NO_KIND && !hear_no_piece(h, h->words))
         reason = ECART_BAD_NOTATION;
     return reason;
 }

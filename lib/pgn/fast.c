@@ -310,8 +310,7 @@ ECART_OUT_OF_LINE static bool skip_comment(ecart_pgn_reader *r, size_t *at)
 /* Goes over what is between words: a blank, and a comment that is declined. */
 static inline bool skip_between(ecart_pgn_judge *j, size_t *at)
 {
-    return skip_blank(&j->reader, at) &&
-           (!is_declined(j, *at) || skip_comment(&j->reader, at));
+    return skip_blank(&j->reader, at) && (!is_declined(j, *at) || skip_comment(&j->reader, at));
 }
 
 /* Plays words and returns how many.  The last move stays in done[] while the

@@ -371,8 +371,7 @@ static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
 
 static bool begins_game(const ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
-    return tag->place.column == 1 && j->reader.after_empty &&
-           is_name(tag, "Event");
+    return tag->place.column == 1 && j->reader.after_empty && is_name(tag, "Event");
 }
 
 static ecart_pgn_kind in_tags(ecart_pgn_judge *j, ecart_pgn_event *event)

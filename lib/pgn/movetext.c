@@ -210,8 +210,7 @@ static bool is_number(const ecart_pgn_reader *r, const word *w, reach to)
 {
     if (w->digits == w->start || (w->end == w->digits && goes_on(r, w->end, to)))
         return false;
-    return !may_be_half(r, w->start, to) &&
-           (w->end > w->digits || !is_move_in_digits(r, w));
+    return !may_be_half(r, w->start, to) && (w->end > w->digits || !is_move_in_digits(r, w));
 }
 
 /* Nearly all moves begin so, and no result or remark does. */

@@ -106,8 +106,7 @@ static ecart_prospect prove(const ecart_position *p, ecart_side side, ecart_obst
 
 ecart_prospect ecart_side_prospect_quick(const ecart_position *position, ecart_side side)
 {
-    return (unsigned)side > ECART_BLACK ? ECART_MATE_IMPOSSIBLE
-                              : prove(position, side, NULL);
+    return (unsigned)side > ECART_BLACK ? ECART_MATE_IMPOSSIBLE : prove(position, side, NULL);
 }
 
 /* Tries to prove that a side cannot mate, and leaves out captures by the enemy king that

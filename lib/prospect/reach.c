@@ -122,8 +122,7 @@ static ecart_cells pawn_goes(const reaches *r, const reaching_man *m)
     ecart_cells ends  = r->fixed | bars(r, other);
     ecart_cells steps = moved(m->cells, ecart_side_forward(m->side));
 
-    return m->cells | (steps & ~ends) |
-           (pawns_attack(m->side, m->cells) & r->held[other]);
+    return m->cells | (steps & ~ends) | (pawns_attack(m->side, m->cells) & r->held[other]);
 }
 
 static ecart_cells piece_goes(const reaches *r, const reaching_man *m)

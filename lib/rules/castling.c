@@ -47,8 +47,7 @@ castling ecart_castling_towards(const ecart_position *p, bool kingside)
 
 int ecart_castling_rook(const ecart_position *p, int from, int to)
 {
-    if ((own(p) & bit(to)) &&
-        ((p->castling & bit(to)) || is_onto_rook(p, p->side, from, to)))
+    if ((own(p) & bit(to)) && ((p->castling & bit(to)) || is_onto_rook(p, p->side, from, to)))
         return to;
     return is_two_files_from_home(p, p->side, from, to)
          ? ecart_castling_towards(p, to > from).rook : NO_INDEX;

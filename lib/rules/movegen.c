@@ -60,8 +60,7 @@ static ecart_cells castling_targets(const movegen *g, ecart_cells rooks, ecart_c
     FOR_EACH(rook, rooks) {
         castling c = castling_with(p, rook);
 
-        if (!(king_path(&c) & ~safe) &&
-            (!p->chess960 || !ecart_castling_attackers(p, &c)))
+        if (!(king_path(&c) & ~safe) && (!p->chess960 || !ecart_castling_attackers(p, &c)))
             targets |= bit(p->chess960 ? rook : c.king_to);
     }
     return targets;

@@ -15,8 +15,7 @@ static void fill(ecart_position *p, const ecart_setup *setup, const placement *p
     memcpy(p->of_kind, pieces->of_kind, sizeof p->of_kind);
     memcpy(p->of_side, pieces->of_side, sizeof p->of_side);
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++)
-        p->king[side] = cell_at(first_of(pieces->of_kind[ECART_KING] &
-                                         pieces->of_side[side]));
+        p->king[side] = cell_at(first_of(pieces->of_kind[ECART_KING] & pieces->of_side[side]));
     p->castling   = setup->castling;
     p->en_passant = setup->en_passant;
     p->side       = setup->side == ECART_BLACK;

@@ -33,8 +33,7 @@ static ecart_reason source_reason(const ecart_position *p, ecart_move move)
 {
     if (!ecart_cell_exists(move.from))
         return ECART_IMPOSSIBLE_CELL;
-    return ecart_cells_of(move.from) & own(p) ? ECART_NOT_YOUR_PIECE
-                                              : ECART_NOTHING_THERE;
+    return ecart_cells_of(move.from) & own(p) ? ECART_NOT_YOUR_PIECE : ECART_NOTHING_THERE;
 }
 
 /* Whether a reply makes the move legal, though it may lack its promotion.  Inlined, the

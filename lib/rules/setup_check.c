@@ -317,8 +317,7 @@ void ecart_setup_check_placed(const ecart_setup *setup, const placement *pieces,
 
     examine_kings(&e);
     examine_opposite_check(&e);
-    found_if(&e, ECART_PAWN_ON_BACK_RANK,
-             pieces->of_kind[ECART_PAWN] & (ROW(1) | ROW(8)));
+    found_if(&e, ECART_PAWN_ON_BACK_RANK, pieces->of_kind[ECART_PAWN] & (ROW(1) | ROW(8)));
     examine_castling(&e);
     examine_en_passant(&e);
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++)

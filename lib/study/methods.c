@@ -41,8 +41,7 @@ static ecart_cells all_jumps(ecart_cells set)
     const ecart_cells row_8 = row_1 << 7,         row_7 = row_1 << 6;
 
     ecart_cells one_row  = (set & ~row_8) << 1 | (set & ~row_1) >> 1;
-    ecart_cells two_rows = (set & ~(row_7 | row_8)) << 2 |
-                           (set & ~(row_1 | row_2)) >> 2;
+    ecart_cells two_rows = (set & ~(row_7 | row_8)) << 2 | (set & ~(row_1 | row_2)) >> 2;
 
     return one_row << 16 | one_row >> 16 | two_rows << 8 | two_rows >> 8;
 }
@@ -142,8 +141,7 @@ static int knight_by_8x8_no_branch(ecart_cell from, ecart_cell to)
                   (to   == ECART_A1) | (to   == ECART_A8) |
                   (to   == ECART_H1) | (to   == ECART_H8);
 
-    return knight_8x8[columns][rows] +
-           CORNER_DETOUR * (corner & (columns == 1) & (rows == 1));
+    return knight_8x8[columns][rows] + CORNER_DETOUR * (corner & (columns == 1) & (rows == 1));
 }
 
 bool ecart_distance_knows(ecart_metric metric, ecart_method method)

@@ -65,8 +65,7 @@ ecart_mop_up ecart_mop_up_terms(const ecart_board *board, ecart_side loser)
     terms.kings            = (int8_t)ecart_manhattan_distance(losing, other);
     terms.centre           = (int8_t)ecart_centre_distance(losing);
     terms.centre_manhattan = (int8_t)ecart_centre_manhattan_distance(losing);
-    terms.score = TO_THE_EDGE * terms.centre_manhattan +
-                  TO_THE_KING * (FARTHEST - terms.kings);
+    terms.score = TO_THE_EDGE * terms.centre_manhattan + TO_THE_KING * (FARTHEST - terms.kings);
     return terms;
 }
 

@@ -47,8 +47,7 @@ static int pawn_moves(ecart_side side, ecart_cell from, ecart_cell to)
 
 int ecart_trajectory_length(ecart_piece piece, ecart_cell from, ecart_cell to)
 {
-    if (!ecart_piece_exists(piece) ||
-        !ecart_cell_exists(from) || !ecart_cell_exists(to))
+    if (!ecart_piece_exists(piece) || !ecart_cell_exists(from) || !ecart_cell_exists(to))
         return ECART_NEVER;
 
     switch (ecart_piece_kind(piece)) {
@@ -57,8 +56,7 @@ int ecart_trajectory_length(ecart_piece piece, ecart_cell from, ecart_cell to)
     case ECART_PAWN:
         return pawn_moves(ecart_piece_side(piece), from, to);
     default:
-        return difference_moves(ecart_piece_kind(piece),
-                                ecart_difference_reading(from, to));
+        return difference_moves(ecart_piece_kind(piece), ecart_difference_reading(from, to));
     }
 }
 

@@ -139,8 +139,7 @@ static void print_text(const struct outlook *o)
     const char  *name   = o->premove.possible   ? "possible"
                         : reason != ECART_LEGAL ? ecart_reason_name(reason) : "";
 
-    page_put("%s: %s%s%s", name_move(o->move).text, name,
-             *name ? ": " : "", o->text);
+    page_put("%s: %s%s%s", name_move(o->move).text, name, *name ? ": " : "", o->text);
 }
 
 static void print_object(const struct outlook *o)

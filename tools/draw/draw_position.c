@@ -207,8 +207,7 @@ static void draw_obstacle(struct drawing *drawing, const ecart_position *positio
 
     light_wall(drawing, position, obstacle, slots);
     for (int i = 0; i < obstacle->forced; i++)
-        drawing_arrow(drawing, obstacle->moves[i].from, obstacle->moves[i].to, ARROW_GO,
-                      false);
+        drawing_arrow(drawing, obstacle->moves[i].from, obstacle->moves[i].to, ARROW_GO, false);
     ecart_explain_obstacle(drawing->language, position, slots->side, obstacle, text,
                            sizeof text);
     say(drawing->caption, sizeof drawing->caption, "%s", text);

@@ -101,8 +101,7 @@ static void say_verdict(struct drawing *drawing, const struct judge_options *jud
     reader_say(doubt, judge, position, (ecart_text){ NULL, 0 }, sentence);
     if (doubt->kind == NOT_MEANT_SO)
         reader_ask(doubt, judge, position, hint);
-    say(drawing->caption, sizeof drawing->caption, "%s%s%s", sentence,
-        *hint ? "\n" : "", hint);
+    say(drawing->caption, sizeof drawing->caption, "%s%s%s", sentence, *hint ? "\n" : "", hint);
 }
 
 static void say_title(struct drawing *drawing, const ecart_position *position,

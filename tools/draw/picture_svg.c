@@ -232,8 +232,7 @@ static int legends_height(const struct drawing *drawing)
 
 static void put_swatch(FILE *out, enum light light, int x, int y)
 {
-    fprintf(out, "<g transform=\"translate(%d %d) scale(.%d)\">\n", x, y,
-            100 * SWATCH / CELL);
+    fprintf(out, "<g transform=\"translate(%d %d) scale(.%d)\">\n", x, y, 100 * SWATCH / CELL);
     if (light == LIGHT_HERE)
         svg_rectangle(out, "ec-light", 0, 0, CELL, CELL);
     board_draw_light(out, light, 0, 0);

@@ -111,8 +111,7 @@ static void print_board(const struct explanation *why)
     if (!why->screen)
         return;
     putchar('\n');
-    diagram_print_move(why->position, why->verdict, why->screen,
-                       why->lesson.language);
+    diagram_print_move(why->position, why->verdict, why->screen, why->lesson.language);
 }
 
 /* Begins an object with the position that is explained. */
@@ -295,8 +294,7 @@ static int explain(struct explanation *why, ecart_game *game,
                 ask_for_letters(why, judge, &game->position, *moves);
 
             int status = explain_last(why, game, judge, *moves, &notation);
-            return notation.verdict.reason == ECART_BAD_NOTATION
-                 ? EXIT_ERROR : status;
+            return notation.verdict.reason == ECART_BAD_NOTATION ? EXIT_ERROR : status;
         }
         ecart_game_play(game, notation.verdict.move, NULL);
     }

@@ -19,8 +19,7 @@ static bool may_be_dead(const ecart_position *p)
     ecart_cells before = (pawns & p->of_side[ECART_WHITE]) << 1 |
                          (pawns & p->of_side[ECART_BLACK]) >> 1;
 
-    return pawns ? (before & ~pawns) == 0
-                 : !(p->of_kind[ECART_ROOK] | p->of_kind[ECART_QUEEN]);
+    return pawns ? (before & ~pawns) == 0 : !(p->of_kind[ECART_ROOK] | p->of_kind[ECART_QUEEN]);
 }
 
 bool game_end_is_dead(const ecart_position *position)

@@ -181,8 +181,7 @@ static void tell_repairs(const ecart_language *language, const ecart_setup *setu
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
         char sentence[ECART_EXPLAIN_SIZE];
 
-        if (!ecart_faults_has(faults, fault) ||
-            ecart_fault_severity(fault) != ECART_REPAIR)
+        if (!ecart_faults_has(faults, fault) || ecart_fault_severity(fault) != ECART_REPAIR)
             continue;
         ecart_explain_fault(language, setup, faults, fault, sentence, sizeof sentence);
         error_print("mended: %s: %s", ecart_fault_name(fault), sentence);

@@ -89,8 +89,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->unforgiven = judge->strict && notation->forgiven;
     if (judgement->unforgiven)
         *verdict = unread;
-    else if (verdict->reason == ECART_BAD_NOTATION ||
-             verdict->reason == ECART_IMPOSSIBLE_CELL)
+    else if (verdict->reason == ECART_BAD_NOTATION || verdict->reason == ECART_IMPOSSIBLE_CELL)
         judgement->offset = notation->offset;
     judge_verdict(judgement, written, judge);
     if (judgement->unforgiven)

@@ -154,8 +154,7 @@ static bool play_until(struct quizzer *quizzer, const struct sort *sort, struct 
 
     ecart_position_start(&question->position);
     for (int ply = 0; ply < ENDING; ply++) {
-        if (ply >= first &&
-            find_move(quizzer, sort, &question->position, &question->move))
+        if (ply >= first && find_move(quizzer, sort, &question->position, &question->move))
             return true;
         if (!play_any(quizzer, &question->position))
             return false;

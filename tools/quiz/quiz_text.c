@@ -164,8 +164,7 @@ static void explain_meanings(const struct quizzer *quizzer, const struct questio
 {
     ecart_slots slots = slots_of(question);
 
-    tell(quizzer, question->answer > 1 ? SAY_QUIZ_TWO_MEANINGS : SAY_QUIZ_ONE_MEANING,
-         &slots);
+    tell(quizzer, question->answer > 1 ? SAY_QUIZ_TWO_MEANINGS : SAY_QUIZ_ONE_MEANING, &slots);
 }
 
 /* Writes the cells of one of the knight's shortest ways: "d8, b7, d6, e8". */

@@ -39,8 +39,7 @@ static size_t zstd_read(struct source *source, char *bytes, size_t size)
 
     while (out.pos == 0) {
         if (source->count == 0 && !zstd->full && !source_fill(source))
-            return zstd->within
-                 ? source_fail(source, "unexpected end of zstd data") : 0;
+            return zstd->within ? source_fail(source, "unexpected end of zstd data") : 0;
 
         ZSTD_inBuffer in     = { source->input + source->next, source->count, 0 };
         size_t        result = ZSTD_decompressStream(zstd->stream, &out, &in);
