@@ -48,6 +48,13 @@ says 1 '{"premove":"b8d7","possible":false,"reason":"own-piece","reply":{"move":
 says 0 '{"premove":"e7e5","possible":true,"reason":"none","reply":{"move":"a2a3","san":"a3"},"cells":[],"from":"e7","to":"e5","difference":-2,"numbers":{"from":57,"to":55,"cells":[]},"text":"This move can become legal, for example after a3."}' --json e7e5
 says 1 '{"premove":"e2e4","possible":false,"reason":"not-your-piece","reply":null,"cells":[],"from":"e2","to":"e4","difference":2,"numbers":{"from":52,"to":54,"cells":[]},"text":"A premove is a move of the side that waits: Black has no piece on e2."}' --json e2e4
 
+# White is in check, and answers it by Kd1, the first of its moves.
+check='4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'
+says 0 'e2e5: possible: This move can become legal, for example after Kd1.' -p "$check" Re5
+says 0 'e2e5: possible: This move can become legal, for example after Kd1.' -p "$check" e2e5
+trouble "'Nf6' is not one move: try e7e5, Nf6 or O-O" \
+    -p '7k/8/8/8/8/5q2/6q1/7K w - - 0 1' Nf6
+
 trouble 'missing move, such as e7e5'
 trouble "'Nf9' is not one move: try e7e5, Nf6 or O-O" Nf9
 trouble "'e9e5' is not one move: try e7e5, Nf6 or O-O" e9e5

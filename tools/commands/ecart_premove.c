@@ -42,22 +42,33 @@ static bool is_parted(char **words, ecart_move *move)
            snprintf(text, sizeof text, "%s%s", words[0], words[1]) > 0 && is_move(text, move);
 }
 
-/* Whether a text means a piece of the side that waits, if that side were to move: e5, Nf6. */
+/* Whether a text means a piece of the side to move: e5, Nf6. */
 static bool is_text(const char *text, const ecart_position *position, ecart_move *move)
+{
+    ecart_notation notation = ecart_notation_read(position, text, strlen(text));
+
+    *move = notation.verdict.move;
+    return notation.verdict.reason != ECART_BAD_NOTATION && ecart_cell_exists(move->from) &&
+           ecart_cell_exists(move->to);
+}
+
+/* The same of the side that waits, as if it were to move.  It cannot be while the other side is
+ * in check: then as after the first reply, which answers the check. */
+static bool is_text_of_waiting(const char *text, const ecart_position *position, ecart_move *move)
 {
     ecart_setup    setup;
     ecart_position turned;
-    ecart_notation notation;
 
     ecart_position_setup(position, &setup);
     setup.side       = ecart_side_other(setup.side);
     setup.en_passant = ECART_NO_CELL;
-    if (!ecart_position_set(&turned, &setup))
-        return false;
-    notation = ecart_notation_read(&turned, text, strlen(text));
-    *move    = notation.verdict.move;
-    return notation.verdict.reason != ECART_BAD_NOTATION && ecart_cell_exists(move->from) &&
-           ecart_cell_exists(move->to);
+    if (!ecart_position_set(&turned, &setup)) {
+        turned = *position;
+        if (ecart_legal_moves(position, move, 1) == 0)
+            return false;
+        ecart_position_play(&turned, *move);
+    }
+    return is_text(text, &turned, move);
 }
 
 static bool read_move(char ***next, const ecart_position *position, ecart_move *move)
@@ -66,7 +77,7 @@ static bool read_move(char ***next, const ecart_position *position, ecart_move *
         return error_refuse("missing move, such as e7e5");
     if (is_parted(*next, move))
         ++*next;
-    else if (!is_move(**next, move) && !is_text(**next, position, move))
+    else if (!is_move(**next, move) && !is_text_of_waiting(**next, position, move))
         return error_refuse("%s is not one move: try e7e5, Nf6 or O-O", quote(**next).text);
     ++*next;
     return true;
