@@ -278,9 +278,9 @@ static void read_en_passant(const reader *r, span field)
         note_fault(r, ECART_BAD_EN_PASSANT, field.from + read);
 }
 
-/* A number of digits; the fault is at the first byte that is not a digit.  A number
- * too large for any game is a bad clock, even if it is the move number. */
-static bool read_counter(const reader *r, span field, ecart_fault fault, uint16_t *counter)
+/* A number of digits; the fault is at the first byte that is not a digit, and then the counter
+ * stays.  A number too large for any game is a bad clock, even if it is the move number. */
+static void read_counter(const reader *r, span field, ecart_fault fault, uint16_t *counter)
 {
     long number = 0;
 
@@ -289,27 +289,27 @@ static bool read_counter(const reader *r, span field, ecart_fault fault, uint16_
 
         if (!is_digit(c)) {
             note_fault(r, fault, at);
-            return false;
+            return;
         }
         number = 10 * number + (c - '0');
         if (number > COUNTER_MAX) {
             note_fault(r, ECART_BAD_CLOCK, field.from);
-            return false;
+            return;
         }
     }
     if (field.to - field.from > 1 && r->text[field.from] == '0')
         note_fault(r, ECART_PADDED_NUMBER, field.from);
     *counter = (uint16_t)number;
-    return true;
 }
 
 /* A counter that is not given has an empty field. */
 static void read_counters(const reader *r, span clock, span number)
 {
     if (clock.to > 0)
-        (void)read_counter(r, clock, ECART_BAD_CLOCK, &r->setup->clock);
-    if (number.to > 0 && read_counter(r, number, ECART_BAD_MOVE_NUMBER, &r->setup->number) &&
-        r->setup->number == 0) {
+        read_counter(r, clock, ECART_BAD_CLOCK, &r->setup->clock);
+    if (number.to > 0)
+        read_counter(r, number, ECART_BAD_MOVE_NUMBER, &r->setup->number);
+    if (r->setup->number == 0) {
         note_fault(r, ECART_MOVE_NUMBER_ZERO, number.from);
         r->setup->number = 1;
     }
