@@ -43,6 +43,15 @@ static const struct watch_case {
     { NULL, ECART_SEES_PIECES, 1,
       "e2- e4P > move e2e4 / e7- e5p > move e7e5 / f1- c4B > move f1c4 / "
       "f1B c4- e4- e2P > different put c4B e2- e4P f1-" },
+    { NULL, ECART_SEES_PIECES, 1,
+      "e2- e4P > move e2e4 / e7- e5p > move e7e5 / e5- > lifted / e4- > lifted / "
+      "e2P > unfinished put e7p / e7p > back 2 e2e4 e7e5" },
+    /* Two moves that became one take longer; to take all back does not. */
+    { NULL, ECART_SEES_PIECES, 2,
+      "e2- e4P e7- e5p > unfinished e2e4 e7e5 / ! > move e2e4 e7e5 / "
+      "e4- e2P e5- e7p d2- d4P > unfinished / = > unfinished / ! > revised 2 d2d4 / "
+      "d7- d5p c1- f4B > unfinished d7d5 c1f4 / ! > move d7d5 c1f4 / "
+      "f4- c1B d5- d7p d4- d2P > unfinished / = > back 3 d7d5 c1f4" },
     /* Knights that go home: taken back, or moved?  It takes longer. */
     { NULL, ECART_SEES_PIECES, 2,
       "g1- f3N g8- f6n > unfinished g1f3 g8f6 / = > move g1f3 g8f6 / "
@@ -90,15 +99,31 @@ static const struct watch_case {
       "e4- > lifted several / ! > lifted several / f5- > lifted / f5p > lifted several / "
       "f5- > lifted / = > lifted / f5p > lifted / = > move e4f5" },
     { "4k3/8/8/8/8/8/1b6/N1N1K3 b - - 0 1", ECART_SEES_OCCUPIED, 2,
-      "b2- > lifted several / ! > lifted several" },
+      "! > same / b2- > lifted several / ! > lifted several" },
     { "n1n1k3/1B6/8/8/8/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
       "b7- > lifted several / ! > lifted several" },
+    /* Or an answer, which was withdrawn, has shown it; that takes as long as what nobody saw. */
+    { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "e4- f5- f4p > unfinished e4d5 f5f4 / f4- f5p > lifted / = > lifted / = > lifted / "
+      "= > lifted / = > lifted / = > lifted / = > lifted / = > move e4d5" },
+    /* It does not take longer because another piece was touched too. */
+    { "4k3/8/8/3p4/4P3/8/7P/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "h2- > lifted / = > lifted / h2P d5- > lifted / = > lifted / d5p e4- > lifted / "
+      "= > move e4d5" },
+    /* Castling was a rook's move: what stood on its cells before tells. */
+    { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", ECART_SEES_OCCUPIED, 2,
+      "e1- g1K h1- f1R > unfinished e1g1 / ! > move e1g1 / "
+      "g1R f1- e1K > unfinished / = > revised 1 h1g1" },
+    /* Two captures by a pawn, four promotions and four captures by the queen: 32 lines. */
+    { "1r1r4/2P4k/8/8/2N1q1N1/8/2N1N3/6K1 w - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "b8- > lifted / = > lifted / b8r c2- > lifted / = > lifted / c2N c7- e4- > lifted / "
+      "! > move c7b8q e4c2" },
     /* What was touched before is forgotten when the board was at rest. */
     { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
       "d5- > lifted / = > lifted / d5p > same / = > same / e4- > lifted several / "
       "= > lifted several" },
     /* En passant, by parts; and taken back by parts. */
-    { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", ECART_SEES_PIECES, 1,
+    { "1r5k/8/4p3/3pP3/8/8/7r/K7 w - d6 0 2", ECART_SEES_PIECES, 1,
       "e5- d6P > unfinished e5d6 put d5- / d5- > move e5d6 / d6- e5P > unfinished put d5p / "
       "d5p > back 1 e5d6" },
     /* Promotions: the pawn lies there; the queen comes first; another piece was meant. */
@@ -335,6 +360,18 @@ START_TEST(pieces_that_one_look_misses_were_not_touched)
 }
 END_TEST
 
+START_TEST(many_looks_are_no_clock)
+{
+    ecart_position p = position_of("4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1", false);
+    ecart_watch    watch;
+
+    ecart_watch_start(&watch, &p, ECART_SEES_PIECES, 2, NULL, 0);
+    walk(&watch, "e4- e6- > lifted");
+    watch.looks = UINT16_MAX - 1;
+    walk(&watch, "e4- e6- > lifted / ! > move e4d5 e6d5");
+}
+END_TEST
+
 START_TEST(each_kind_of_look_has_a_name)
 {
     static const char *const names[] = { "same", "lifted", "unfinished", "move", "back",
@@ -387,6 +424,7 @@ int main(void)
     tcase_add_test(looks, what_has_no_room_is_forgotten);
     tcase_add_test(looks, too_many_lines_are_several);
     tcase_add_test(looks, pieces_that_one_look_misses_were_not_touched);
+    tcase_add_test(looks, many_looks_are_no_clock);
     tcase_add_test(looks, each_kind_of_look_has_a_name);
     tcase_add_test(looks, what_to_put_right_is_said_in_each_complete_language);
     return run(s);

@@ -265,14 +265,13 @@ static ecart_watched judge_look(ecart_watch *w)
     ecart_cells        differ = ecart_differs_from(&s, s.p);
     ecart_line_between lines[LINES];
     size_t             count = ecart_lines_between(&w->game, &w->last, w->sight, lines, LINES);
-    bool               many  = count > 0 && is_many(&lines[0]);
     ecart_watched      what  = { .kind = ECART_WATCH_UNFINISHED };
 
     w->touched |= w->settle == 1 ? differ : differ & w->differed;
     w->differed = differ;
     if ((differ & s.seen.of_kind[ECART_NO_KIND]) == 0)
         what.kind = ECART_WATCH_LIFTED;
-    if (count > 0 && (!many || w->looks >= PRESSED || !is_at_work(w, &s, &what)))
+    if (count > 0 && (!is_many(lines) || w->looks >= PRESSED || !is_at_work(w, &s, &what)))
         judge_lines(w, &s, lines, count, &what);
     else if (count == 0 && what.kind != ECART_WATCH_LIFTED)
         judge_hands(w, &s, &what);
