@@ -68,6 +68,7 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { START, "3224", "c3 cell 1, c4 cell 1" },
         { START, "5154", "e4 cell 1" },
         { START, "5452", "e4 swap 1" },
+        { "4k3/8/8/8/8/2n5/1P6/4KB2 w - - 0 1", "Bxc3", "bxc3 key 1, Bc4 key 1" },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

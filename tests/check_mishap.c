@@ -99,7 +99,7 @@ static ecart_mishap_kind found_mishap(const planted *p)
     require(mishap.kind == ECART_MISHAP_NONE ||
             (mishap.ply > 0 && mishap.ply <= ecart_line_played(&p->line) + 1 &&
              mishap.count > 0 && mishap.count <= 2));
-    require((mishap.other > mishap.ply) == (mishap.kind == ECART_MISHAP_EXCHANGED));
+    require(mishap.kind == ECART_MISHAP_EXCHANGED ? mishap.other > mishap.ply : mishap.other == 0);
     return mishap.kind;
 }
 

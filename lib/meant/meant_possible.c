@@ -130,8 +130,6 @@ static size_t choose_targets(const ecart_position *p, const written_text *w, eca
 size_t ecart_meant_possible(const ecart_position *position, const written_text *written,
                             ecart_move asked, ecart_move *moves)
 {
-    if (position->of_kind[ECART_KING] == 0)     /* never set up */
-        return 0;
     return may_be_cells(written) || asked.from != ECART_NO_CELL
          ? choose_cells(position, written, asked, moves)
          : choose_targets(position, written, moves);
