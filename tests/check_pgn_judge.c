@@ -127,6 +127,10 @@ static const judging judgings[] = {
       "1:1 tag FEN=4k3/8/8/8/8/8/8/4K3 w - - 0 30\ngame\n2:4 move Kd2 number 30 none\n"
       "2:8 move 12 bad-notation at 2\n2:11 result 4\n"
       "2:11 over result 4, not judged to its end" },
+    { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 30\"]\nKd2 Kd7 33 Ke3 *",
+      "1:1 tag FEN=4k3/8/8/8/8/8/8/4K3 w - - 0 30\ngame\n2:1 move Kd2 none\n"
+      "2:5 move Kd7 none\n2:9 move 33 bad-notation at 2\n2:12 move Ke3 unjudged\n"
+      "2:16 result 4\n2:16 over result 4, not judged to its end" },
     { "1. e4 65 2. Nf3 *", "game\n1:4 move e4 number 1 none\n1:7 move 65 bad-notation at 2\n"
       "1:13 move Nf3 number 2 unjudged\n1:17 result 4\n"
       "1:17 over result 4, not judged to its end" },
@@ -324,17 +328,6 @@ START_TEST(a_zeroed_judge_has_nothing_to_tell)
 }
 END_TEST
 
-START_TEST(a_fen_is_too_long_if_none_is_so_long)
-{
-    static court c;
-    char text[400];
-
-    int length = snprintf(text, sizeof text, "[FEN \"%0200d\"]\ne4 *", 0);
-    judge(&c, text, (size_t)length, 400, ECART_PGN_QUIET, LINES);
-    ck_assert_ptr_nonnull(strstr(c.told.text, "\n1:7 fault bad-fen\n"));
-}
-END_TEST
-
 START_TEST(variants_are_known_by_their_names)
 {
     static const struct {
@@ -490,7 +483,6 @@ int main(void)
     tcase_add_test(games, a_judge_without_lines_has_no_room_for_any);
     tcase_add_test(games, flags_without_a_name_are_ignored);
     tcase_add_test(games, a_zeroed_judge_has_nothing_to_tell);
-    tcase_add_test(games, a_fen_is_too_long_if_none_is_so_long);
     tcase_add_test(games, variants_are_known_by_their_names);
     tcase_add_test(games, the_moves_of_a_game_are_kept);
     tcase_add_test(games, letters_of_a_language_are_read_by_every_path);

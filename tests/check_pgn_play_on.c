@@ -223,6 +223,27 @@ START_TEST(a_fault_of_the_start_shows_the_fen)
 }
 END_TEST
 
+START_TEST(a_fen_is_too_long_if_none_is_so_long)
+{
+    static court c;
+    char text[400];
+
+    int length = snprintf(text, sizeof text, "[FEN \"%0200d\"]\ne4 *", 0);
+    judge(&c, text, (size_t)length, 400, ECART_PGN_QUIET, LINES);
+    ck_assert_ptr_nonnull(strstr(c.told.text, "\n1:7 fault bad-fen\n"));
+    for (int zeros = ECART_FEN_SIZE - 1; zeros <= ECART_FEN_SIZE + 1; zeros++) {
+        ecart_pgn_event event = { 0 };
+
+        length = snprintf(text, sizeof text, "[FEN \"%0*d\"]\ne4 *", zeros, 0);
+        ecart_pgn_judge_start(&c.judge, c.lines, LINES, 0);
+        ecart_pgn_feed(&c.judge.reader, text, (size_t)length, true);
+        while (ecart_pgn_judge_next(&c.judge, &event) != ECART_PGN_FAULT)
+            ck_assert_int_ne(event.token.kind, ECART_PGN_END);
+        ck_assert_uint_eq(event.token.length, ECART_FEN_SIZE - 1);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("play_on");
@@ -232,6 +253,7 @@ int main(void)
                         sizeof playings / sizeof *playings);
     tcase_add_test(c, a_broadcast_with_illegal_moves_is_read_to_its_end);
     tcase_add_test(c, a_fault_of_the_start_shows_the_fen);
+    tcase_add_test(c, a_fen_is_too_long_if_none_is_so_long);
     tcase_add_test(c, legal_games_are_judged_as_ever);
     return run(s);
 }
