@@ -256,8 +256,7 @@ void ecart_meant_find(const ecart_position *position, const ecart_letters *lette
     written_text   written;
 
     list->count = 0;
-    if (position->of_kind[ECART_KING] == 0 ||       /* never set up */
-        !ecart_meant_essence(letters, text, length, &written))
+    if (!ecart_meant_essence(letters, text, length, &written))
         return;
     read = ecart_notation_read_with(position, letters, text, length);
     find_in(position, &written, &read.verdict, asked_by(text, length), list);
