@@ -103,6 +103,23 @@ static ecart_mishap_kind found_mishap(const planted *p)
     return mishap.kind;
 }
 
+/* Qxf3 was written twice.  The second may mean Qf6 and nothing else, with an x too many, and
+ * then another one in Bxc4 is no reason against a mishap. */
+START_TEST(the_only_meaning_shows_a_habit)
+{
+    planted       p;
+    ecart_meaning meaning;
+
+    plant_game(&p);
+    shift(&p, 8, 9);
+    p.texts[11] = (ecart_text){ "Bxc4", 4 };
+    ck_assert_uint_eq(ecart_meant_in_line(&p.line, &meaning, 1), 1);
+    ck_assert_str_eq(meaning.san, "Qf6");
+    ck_assert_int_eq(found_mishap(&p), ECART_MISHAP_DOUBLED);
+    ck_assert_uint_eq(ecart_mishap_in_line(&p.line).ply, 10);
+}
+END_TEST
+
 /* The writer went on with his numbers, which jump where a whole move is missing. */
 START_TEST(moves_are_missing_where_the_numbers_jump)
 {
@@ -325,6 +342,7 @@ int main(void)
     tcase_add_test(line, in_a_line_the_rest_decides);
     tcase_add_test(line, each_mishap_has_a_name);
     tcase_add_test(line, moves_left_out_doubled_or_exchanged_are_found_and_nothing_is_certain);
+    tcase_add_test(line, the_only_meaning_shows_a_habit);
     tcase_add_test(line, moves_are_missing_where_the_numbers_jump);
     tcase_add_test(line, what_is_certain_is_the_move_that_was_played);
     tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
