@@ -167,6 +167,7 @@ START_TEST(a_piece_may_go_where_a_walk_goes)
                 ecart_board_check(&board, ecart_piece_side(piece), from, to);
 
             require((answer.reason == ECART_LEGAL) == ecart_cells_has(cells, to));
+            require(answer.reason != ECART_LEGAL || !answer.alias);
         }
     }
 }
@@ -293,6 +294,7 @@ START_TEST(an_alias_is_told_on_a_board_too)
     (void)ecart_board_put(&board, 18, ecart_piece_of_letter('R'));
     ck_assert(ecart_board_check(&board, ECART_WHITE, 18, 21).alias);
     ck_assert(!ecart_board_check(&board, ECART_WHITE, 18, 27).alias);
+    ck_assert(!ecart_board_check(&board, ECART_BLACK, 18, 21).alias);
     (void)ecart_board_put(&board, 16, ecart_piece_of_letter('r'));
     ck_assert(!ecart_board_check(&board, ECART_WHITE, 18, 15).alias);
 }

@@ -273,7 +273,9 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { stuck, "a1e1", 0, " If the king on e1 was touched too, it must go to d1, d2, e2, f1 or "
                             "f2, or castle kingside.\n", true },
         { swap960, "b1c1", 0, "4.4.2  Whoever deliberately touched the rook first", true },
-        { swap960, "b1c1", 0, "touched too", false }
+        { swap960, "b1c1", 0, "touched too", false },
+        { "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "g8f8", 0, "in check from the rook on a8", true },
+        { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "h8h7", 0, "in check from", false }
     };
 
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {

@@ -248,6 +248,25 @@ START_TEST(two_cells_without_an_x_may_mean_a_capture)
 }
 END_TEST
 
+/* Neither captures, and neither gives check. */
+START_TEST(a_sign_that_does_not_fit_is_a_doubt)
+{
+    static const char *const texts[] = { "Nf4", "Nxf4", "Nf4+", "Nxf4+" };
+    static const unsigned    doubts[] = { 0, 1, 1, 2 };
+
+    for (int i = 0; i < 4; i++) {
+        ecart_position p = position_of(START, false);
+        ecart_meaning  all[MANY];
+        size_t         found = meant(&p, texts[i], all), n = 0;
+
+        while (n < found && all[n].move.to != ECART_F3)
+            n++;
+        ck_assert(n < found);
+        ck_assert_uint_eq(all[n].doubts, doubts[i]);
+    }
+}
+END_TEST
+
 static void assert_order(const ecart_position *position, const char *text)
 {
     ecart_meaning all[MANY], two[2];
@@ -422,6 +441,7 @@ int main(void)
     TCase *slips = group(s, "slips");
     tcase_add_test(slips, each_slip_has_a_name);
     tcase_add_test(slips, two_cells_without_an_x_may_mean_a_capture);
+    tcase_add_test(slips, a_sign_that_does_not_fit_is_a_doubt);
 
     TCase *alone = group(s, "one text");
     tcase_add_test(alone, the_nearest_meaning_comes_first_with_its_slip_and_cost);

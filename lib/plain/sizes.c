@@ -19,14 +19,13 @@
 #define SIZE_OF(structure) sizeof(structure),
 
 static const char *const structure_names[] = { STRUCTURE_LIST(NAME_OF) };
-static const size_t      structure_sizes[] = { STRUCTURE_LIST(SIZE_OF) };
+static const size_t      structure_sizes[] = { STRUCTURE_LIST(SIZE_OF) 0 };
 
 size_t ecart_size_of(const char *name)
 {
-    enum { COUNT = sizeof structure_sizes / sizeof *structure_sizes };
-    int found = ecart_text_find(structure_names, COUNT, name, strlen(name));
+    enum { COUNT = sizeof structure_names / sizeof *structure_names };
 
-    return found < COUNT ? structure_sizes[found] : 0;
+    return structure_sizes[ecart_text_find(structure_names, COUNT, name, strlen(name))];
 }
 
 int ecart_version(void)

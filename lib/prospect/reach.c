@@ -254,7 +254,8 @@ static ecart_cells really_spared(const reaches *r, ecart_side side)
 {
     ecart_cells king = r->men[ecart_side_other(side)].cells;
 
-    return ecart_mobility_step(ECART_PIECE(side, ECART_KING), king, (ground){ 0, 0 }) &
+    return ecart_mobility_step(ECART_PIECE(side, ECART_KING), king,
+                               (ground){ NO_CELLS, NO_CELLS }) &
            r->spared & r->fixed & ~guarded_forever(r, side);
 }
 
