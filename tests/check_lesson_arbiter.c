@@ -274,6 +274,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
                             "f2, or castle kingside.\n", true },
         { swap960, "b1c1", 0, "4.4.2  Whoever deliberately touched the rook first", true },
         { swap960, "b1c1", 0, "touched too", false },
+        { "4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Nd4", 0,
+          " If the knight on b1 was touched, it must go to ", true },
         { "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "g8f8", 0, "in check from the rook on a8", true },
         { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "h8h7", 0, "in check from", false }
     };
@@ -285,7 +287,11 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         char lesson[ECART_LESSON_SIZE];
 
         ecart_lesson_move(&arbiter, &position, &n.verdict, lesson, sizeof lesson);
-        ck_assert_msg((strstr(lesson, told[i].words) != NULL) == told[i].has, "%s: %s",
+
+        const char *found = strstr(lesson, told[i].words);
+
+        ck_assert_msg((found != NULL) == told[i].has, "%s: %s", told[i].words, lesson);
+        ck_assert_msg(found == NULL || strstr(found + 1, told[i].words) == NULL, "%s twice: %s",
                       told[i].words, lesson);
     }
 }

@@ -149,6 +149,19 @@ START_TEST(who_cannot_mate_does_not_win)
 }
 END_TEST
 
+START_TEST(room_for_one_try_remembers_the_last)
+{
+    begin();
+    ecart_referee_start(&referee, records, ROOM, tries, 1);
+    (void)try_text("Ke3");
+    ecart_ruling again = try_text("Ke3");
+    ck_assert(says_again(&again));
+    (void)try_text("Kd3");
+    ecart_ruling forgotten = try_text("Ke3");
+    ck_assert(!says_again(&forgotten));
+}
+END_TEST
+
 START_TEST(the_same_try_is_known_again_in_its_position)
 {
     begin();
@@ -316,6 +329,7 @@ static Suite *referee_suite(void)
     tcase_add_test(tcase, the_end_of_the_game_is_told);
     tcase_add_test(tcase, full_records_play_nothing_and_refuse_nothing);
     tcase_add_test(tcase, the_same_try_is_known_again_in_its_position);
+    tcase_add_test(tcase, room_for_one_try_remembers_the_last);
     tcase_add_test(tcase, another_try_is_not_the_same);
     suite_add_tcase(suite, tcase);
 
