@@ -177,14 +177,6 @@ START_TEST(a_number_chooses_the_plural_form)
 }
 END_TEST
 
-START_TEST(a_draft_says_that_it_is_one)
-{
-    ck_assert(ecart_language_is_draft(QAA));
-    ck_assert(!ecart_language_is_draft(QAB));
-    ck_assert(!ecart_language_is_draft(NULL));
-}
-END_TEST
-
 /* Not half of it. */
 START_TEST(a_lesson_that_is_not_translated_is_in_english_as_a_whole)
 {
@@ -278,7 +270,6 @@ int main(void)
     tcase_add_test(words, a_number_chooses_the_plural_form);
     tcase_add_test(words, what_is_not_translated_is_said_in_english);
     tcase_add_test(words, a_lesson_that_is_not_translated_is_in_english_as_a_whole);
-    tcase_add_test(words, a_draft_says_that_it_is_one);
 
     TCase *script = group(s, "script");
     tcase_add_test(script, a_sentence_begins_with_a_capital_if_the_script_has_them);

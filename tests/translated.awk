@@ -4,18 +4,12 @@
 #
 # A language has every text, not fuzzy, and says in each the same as English: the same
 # places, but those that may be left out, as the remark in en.txt says.  It may have more
-# words that agree with a piece.  A draft needs only some groups of texts.
-
-BEGIN {
-    split("grammar reason standing fault legal hint meant number brief", every, " ")
-    for (i in every)
-        of_drafts[every[i]]
-}
+# words that agree with a piece.  A draft needs only its grammar: one that is late, because a
+# text was added, is in English as a whole.
 
 function is_needed(name)
 {
-    sub(/\/.*/, "", name)
-    return !draft || name in of_drafts
+    return !draft || name ~ /^grammar/
 }
 
 # The places of a text, each once, without their forms: " from to ".  The squares of

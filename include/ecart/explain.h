@@ -225,7 +225,7 @@ ECART_API const char *ecart_language_name(const ecart_language *language) ECART_
 
 /** Whether a language is a draft, which no native speaker has read.
  *
- * A draft has the sentences of this header.  Lessons (lesson.h) are in English then.  A
+ * A draft has the sentences of this header, or none.  Lessons (lesson.h) are in English.  A
  * program should use it only if the user names it, and say that it is a draft. */
 ECART_API bool ecart_language_is_draft(const ecart_language *language) ECART_CONST;
 

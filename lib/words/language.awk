@@ -132,13 +132,27 @@ function text_of(name,    text)
     return text
 }
 
+function is_draft()
+{
+    return !english && msg["", "msgstr"] ~ /\nX-Draft: *yes\n/
+}
+
+# Whether a draft lacks what it needs: then it is in English as a whole, so that no answer is
+# in two languages.
+function is_late(    name)
+{
+    for (name in late)
+        return is_draft()
+    return 0
+}
+
 # The sum of SCRIPT_..., and IS_DRAFT.
 function traits(    capitals)
 {
     capitals = text_of("grammar/capitals")
     return (capitals != "no") + 2 * (capitals == "dotted") + \
            4 * (text_of("grammar/direction") == "right-to-left") + \
-           8 * (!english && msg["", "msgstr"] ~ /\nX-Draft: *yes\n/)
+           8 * is_draft()
 }
 
 # How many texts a sentence with a number in it needs: one for each plural form, unless
@@ -159,7 +173,7 @@ function variants(name,    i)
 
 function put_sentence(name,    i, count)
 {
-    if (text_of(name) == "") {
+    if (text_of(name) == "" || (is_late() && name != "grammar/name")) {
         offset[texts++] = 0
         return
     }

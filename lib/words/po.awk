@@ -10,6 +10,8 @@
 # among them are those that only describe the language.  msg[KEY, FIELD] is what the
 # entry has, in gettext's words.  The header has an empty key.
 #
+# late[KEY] is a text of en.txt that even a draft needs, and that the other lacks.
+#
 # With -v domain=program it is what only the program says.  The grammar is read then too,
 # because its forms have numbers.  With -v domain=all it is everything.
 
@@ -17,12 +19,21 @@ BEGIN {
     split("reason several standing fault legal hint meant circumstance put number obstacle child law arbiter player brief", group, " ")
     for (i in group)
         law[group[i]]
+    split("grammar reason standing fault legal hint meant number brief", group, " ")
+    for (i in group)
+        of_drafts[group[i]]
     not_said = domain == "all" ? "^$" : domain == "program" ? "^grammar/" : "^grammar/(forms|capitals|direction)$"
+}
+
+function group_of(name)
+{
+    sub(/\/.*/, "", name)
+    return name
 }
 
 function is_wanted(name)
 {
-    sub(/\/.*/, "", name)
+    name = group_of(name)
     return name == "" || name == "grammar" || domain == "all" || (name in law) == (domain != "program")
 }
 
@@ -46,6 +57,10 @@ function unquoted(line)
 function end_entry(    name, f)
 {
     name = entry["msgctxt"]
+    if (english && name != "" && group_of(name) in of_drafts)
+        late[name]
+    else if (!fuzzy && entry["msgstr"] entry["msgstr[0]"] != "")
+        delete late[name]
     if (entry["msgid"] name entry["msgstr"] != "" && is_wanted(name)) {
         if (english && name != "" && name !~ not_said)
             key[++keys] = name
