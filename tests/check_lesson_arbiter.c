@@ -264,7 +264,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { home, "e1h1", 0, "4.4.1, 4.4.2  Whoever deliberately touched the king", true },
         { corner, "a1a2", 0, " The rook on a1 has no legal move. If the pawn on a2 was touched "
                              "too, it must go to a3 or a4.\n", true },
-        { corner, "a1a2", 0, "4.3.1, 4.8  A player who has the move and has touched", true },
+        { corner, "a1a2", 0, "4.3.1, 4.8  On their turn, a player who touched", true },
         { corner, "h1e1", 0, "touched too", false },
         { stuck, "a1a2", 0, "touched too", false },
         { stuck, "a1a2", 0, "4.3.1, 4.8", false },

@@ -26,7 +26,7 @@ static laws adapted(const lesson *l, laws all)
     return all & ~(LAW(CASTLING_WAY) | LAW(CASTLING));
 }
 
-/* Whether a player wants to pass.  That is no matter of writing: the clock decides. */
+/* Whether a player wants to pass.  Then what counts is the clock, not what was written. */
 static bool is_pass(const ecart_verdict *verdict)
 {
     return (verdict->nature & ECART_IS_PASS) != 0;
