@@ -26,12 +26,6 @@ static laws adapted(const lesson *l, laws all)
     return all & ~(LAW(CASTLING_WAY) | LAW(CASTLING));
 }
 
-/* Whether a player wants to pass.  Then what counts is the clock, not what was written. */
-static bool is_pass(const ecart_verdict *verdict)
-{
-    return (verdict->nature & ECART_IS_PASS) != 0;
-}
-
 /* The pieces that a text may mean are of one kind. */
 static laws laws_that_decide(const lesson *l)
 {
@@ -39,7 +33,7 @@ static laws laws_that_decide(const lesson *l)
 
     if (is_about_several(v))
         return ecart_laws_of_reason(v->reason, kind_at(l->position, first_cell(v->candidates)));
-    if (is_pass(v))
+    if (is_pass(v))     /* what counts is the clock, not what was written */
         return LAW(TURN) | LAW(NO_MOVE);
     return adapted(l, ecart_verdict_is_legal(v)
         ? ecart_laws_of_legal(kind_of_mover(l), v->nature, ecart_move_gives(l->position, v->move))

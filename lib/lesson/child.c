@@ -74,7 +74,7 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
         return SAY_CHILD_NOT_YOUR_PIECE;
     if (is_either_wing(verdict))
         return SAY_CHILD_EITHER_WING;
-    if (verdict->reason == ECART_BAD_NOTATION && (verdict->nature & ECART_IS_PASS) != 0)
+    if (is_pass(verdict))
         return SAY_CHILD_PASS;
     if (ecart_reason_set_has(verdict->also, ECART_PROMOTION_NOT_ALLOWED) &&
         verdict->reason == ECART_PROMOTION_INVALID)
@@ -424,7 +424,7 @@ void ecart_lesson_child_move(lesson *l)
     const ecart_position *p   = l->position;
     ecart_standing        end = ecart_lesson_end_before(l);
 
-    if (end != ECART_IN_PLAY && (l->verdict->nature & ECART_IS_PASS) != 0)
+    if (end != ECART_IN_PLAY && is_pass(l->verdict))
         ecart_lesson_tell(l, SAY_CHILD_PASS);
     if (end != ECART_IN_PLAY)
         tell_end(l, end);

@@ -24,6 +24,12 @@ static inline ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
     return ecart_piece_kind(ecart_board_piece(&p->board, cell));
 }
 
+/* Whether a player wants to pass. */
+static inline bool is_pass(const ecart_verdict *verdict)
+{
+    return (verdict->nature & ECART_IS_PASS) != 0;
+}
+
 /* Begins a line that has no heading; one that has the text SAY_... for its heading;
  * and ends a line. */
 ECART_HIDDEN void ecart_lesson_open(lesson *l);
