@@ -7,15 +7,17 @@ SOURCES is an unpacked tarball, WORK a folder that keeps the build and the verdi
 run with the same sources, ROOMS the beginning of the names of files that are changed: "lib/",
 "lib/rules/" or "tools/".  COUNT changes are drawn, as many in each
 room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests, with
-all their cases, one in tools/ by the scripts that run the program: those that enter its
-function, first those that are named like its file or its room, then the quick ones.  Such a program may remove or replace
-any file, so that no mutant of tools/ is run by root.  ONLY is a file of what such a run
-printed: the mutants in it are judged, and no others.
+the cases that make check takes and then with all, one in tools/ by the scripts that run the
+program: those that enter its function, first those that are named like its file or its room,
+then the quick ones.  A program that was changed may remove or replace any file, so that no
+mutant of tools/ is run by root.  ONLY is a file of what such a run printed: the mutants in it
+are judged, and no others.
 
 A mutant is killed if a test fails or hangs.  It is equal if the compiler makes the same code
 of it (-O1 or -O2), or if EQUIVALENTS names it: lines of file, what was written, what the
-mutant has, and the argument why no answer changes, with tabs between.  What does not compile
-is drawn again.  Each survivor is printed: file, line, what was written, what the mutant has.
+mutant has, and the argument why no answer changes, with tabs between; * for what the mutant has
+is all that the tests let live in these lines.  What does not compile is drawn again.  Each
+survivor is printed: file, line, what was written, what the mutant has.
 """
 import collections
 import concurrent.futures
@@ -180,17 +182,24 @@ class Court:
                                    "$(LAYERS) tests/check_api").split()
         self.make([*make, "check", "TESTS="] if tools else [*make, *self.names])
         self.seconds, self.originals, self.last, self.entered = {}, {}, {}, {}
+        self.trials = [(name, whole) for whole in ([True] if tools else [False, True])
+                       for name in self.names]
         with concurrent.futures.ThreadPoolExecutor(WORKERS) as pool:
-            list(pool.map(self.time, self.names))
-        self.note_entered()
-        self.compile_all("")
+            list(pool.map(self.enter, self.trials[:len(self.names)]))
+            self.note_entered()
+            self.compile_all("")
+            run(self.link, self.build)
+            list(pool.map(self.time, self.trials))
 
-    def time(self, name):
-        """Notes the seconds of a test without a mutant, and what it enters."""
-        passed, self.seconds[name] = self.judge(
-            name, self.build, 300, ENTERED=f"{self.build}/{name}.entered")
+    def enter(self, trial):
+        """Has a test write which functions it enters."""
+        self.judge(trial, self.build, 300, ENTERED=f"{self.build}/{trial[0]}.entered")
+
+    def time(self, trial):
+        """Notes the seconds of a test without a mutant."""
+        passed, self.seconds[trial] = self.judge(trial, self.build, 300)
         if not passed:
-            sys.exit(f"mutants: {name} fails without a mutant")
+            sys.exit(f"mutants: {trial[0]} fails without a mutant")
 
     def note_entered(self):
         """Which tests enter which functions."""
@@ -243,12 +252,14 @@ class Court:
         shutil.copytree(self.build, room, symlinks=True)
         return room
 
-    def judge(self, test, room, seconds, **more):
+    def judge(self, trial, room, seconds, **more):
         """Whether a test passes, and the seconds it took of a processor."""
+        test, whole = trial
         command = ["sh", self.sources / test] if self.tools else [self.build / test]
         return run(command, room, seconds, env=dict(
-            os.environ, LC_ALL="C", srcdir=str(self.sources), CK_FORK="no", ROUNDS="1",
-            TMPDIR=str(room / "made"), LD_LIBRARY_PATH=str(room), **more))
+            os.environ, LC_ALL="C", srcdir=str(self.sources), CK_FORK="no",
+            TMPDIR=str(room / "made"), LD_LIBRARY_PATH=str(room),
+            **({"ROUNDS": "1"} if whole else {}), **more))
 
     def code(self, file, text, room, flags=""):
         """The object of a source, or None if it does not compile."""
@@ -266,12 +277,13 @@ class Court:
         return self.originals[file, flags]
 
     def order(self, file, function):
-        """The tests that enter a function: those first that are named like the file or its
-        room, then the quick."""
-        words = set(re.split(r"[_/.]", file))
-        return sorted(self.entered.get(function, self.names), key=lambda test: (
-            test != self.last.get(file),
-            -len(words & set(re.split(r"[_/.]", test)) - {"check"}), self.seconds[test]))
+        """The tests that enter a function, with few cases and then with all: those first that
+        are named like the file or its room, then the quick."""
+        words, entering = set(re.split(r"[_/.]", file)), self.entered.get(function, self.names)
+        return sorted((trial for trial in self.trials if trial[0] in entering),
+                      key=lambda trial: (
+            trial[1], trial != self.last.get(file),
+            -len(words & set(re.split(r"[_/.]", trial[0])) - {"check"}), self.seconds[trial]))
 
     def verdict(self, mutant, room):
         """killed, equal, surviving, or None if it does not compile."""
@@ -284,9 +296,9 @@ class Court:
         link = ["mutant.o" if self.source(word) == file else word for word in self.link]
         if link == self.link or not run(link, room)[0]:
             return None
-        for test in self.order(file, mutant.function):
-            if not self.judge(test, room, int(4 * self.seconds[test]) + 3)[0]:
-                self.last[file] = test
+        for trial in self.order(file, mutant.function):
+            if not self.judge(trial, room, int(4 * self.seconds[trial]) + 2)[0]:
+                self.last[file] = trial
                 shutil.rmtree(room / "made")
                 (room / "made").mkdir()
                 return "killed"
@@ -371,7 +383,8 @@ def main():
             if not waiting:
                 break
             mutant, verdict = waiting.popleft().result()
-            if verdict == "surviving" and (mutant.file, mutant.old, mutant.new) in known:
+            if verdict == "surviving" and known & {(mutant.file, mutant.old, mutant.new),
+                                                   (mutant.file, mutant.old, "*")}:
                 verdict = "equal"
             if verdict == "surviving":
                 print(*mutant[:4], sep="\t", flush=True)
