@@ -68,6 +68,8 @@ START_TEST(languages_are_found_and_walked)
     ck_assert_ptr_eq(ecart_letters_find("den", 2), letters_of("de"));
     ck_assert_ptr_eq(letters_of("de~"), letters_of("de"));
     ck_assert_ptr_null(letters_of("den"));
+    ck_assert_ptr_null(letters_of("dea"));
+    ck_assert_ptr_null(letters_of("dez"));
     ck_assert_ptr_null(letters_of("DE"));
     ck_assert_ptr_null(letters_of("German"));
     ck_assert_ptr_null(letters_of(""));

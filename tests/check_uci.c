@@ -53,6 +53,8 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "e7e8Q", ECART_BAD_NOTATION, 4 },     { "e7e8qq", ECART_BAD_NOTATION, 5 },
         { "e7e8x", ECART_BAD_NOTATION, 4 },     { "5254", ECART_BAD_NOTATION, 0 },
         { "e-e4", ECART_BAD_NOTATION, 1 },      { "{2e4", ECART_BAD_NOTATION, 0 },
+        { "a9e4", ECART_IMPOSSIBLE_CELL, 1 },   { "z2e4", ECART_IMPOSSIBLE_CELL, 0 },
+        { "e7e8\xf1", ECART_BAD_NOTATION, 4 },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -94,6 +96,29 @@ START_TEST(bad_numbers_are_bad_at_their_offset)
 }
 END_TEST
 
+/* Behind its end stands what would go on well, or nothing. */
+START_TEST(no_text_is_read_past_its_end)
+{
+    static const char *const texts[] = { "e7e8qq", "575841" };
+
+    for (int n = 0; n < 2; n++) {
+        for (size_t length = 0; length <= 6; length++) {
+            char         cut[8] = "";
+            ecart_move   move = { 0 }, again = { 0 };
+            size_t       offset, twice;
+            ecart_reason reason, same;
+
+            memcpy(cut, texts[n], length);
+            reason = (n ? ecart_iccf_read : ecart_uci_read)(texts[n], length, &move, &offset);
+            same   = (n ? ecart_iccf_read : ecart_uci_read)(cut, length, &again, &twice);
+            ck_assert_uint_eq(reason, same);
+            ck_assert_uint_eq(offset, twice);
+            ck_assert(ecart_move_equal(move, again));
+        }
+    }
+}
+END_TEST
+
 START_TEST(what_is_no_cell_is_written_all_the_same)
 {
     char text[8];
@@ -119,6 +144,7 @@ int main(void)
     tcase_add_test(texts, every_move_is_written_in_numbers_and_reads_back);
     tcase_add_test(texts, a_bad_text_is_bad_at_its_offset);
     tcase_add_test(texts, bad_numbers_are_bad_at_their_offset);
+    tcase_add_test(texts, no_text_is_read_past_its_end);
     tcase_add_test(texts, what_is_no_cell_is_written_all_the_same);
 
     return run(s);

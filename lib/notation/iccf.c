@@ -16,7 +16,7 @@ ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move, 
     ecart_cell from = ECART_NO_CELL, to = ECART_NO_CELL;
     int        fifth = 0;
 
-    while (digits < length && digits < 6 && is_digit(text[digits]))
+    while (digits < length && is_digit(text[digits]))
         digits++;
     *offset = digits < 5 ? digits : 5;
     if (digits < 4 || digits != length || digits > 5)

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "notation/letter_records.h"
 #include "notation/san_parse.h"
 
@@ -31,7 +32,7 @@ const ecart_letters *ecart_letters_find(const char *code, size_t length)
     const ecart_letters *letters;
     size_t known = 0;
 
-    while (known < length && code[known] >= 'a' && code[known] <= 'z')
+    while (known < length && is_small(code[known]))
         known++;
     for (int n = 0; (letters = ecart_letters_nth(n)) != NULL; n++) {
         if (strlen(letters->code) == known && memcmp(letters->code, code, known) == 0)
@@ -80,7 +81,7 @@ piece_letter ecart_letters_read(const ecart_letters *letters, const char *text, 
     piece_letter read    = { .kind = ECART_NO_KIND };
     char         capital = length > 0 ? text[0] : '\0';
 
-    read.small = capital >= 'a' && capital <= 'z';
+    read.small = is_small(capital);
     if (read.small) {
         capital  += 'A' - 'a';
         read.kind = longest_letter(letters, &capital, 1, &read.length);

@@ -10,12 +10,12 @@
 static ecart_reason read_cell(const char *text, size_t length, size_t at,
                               ecart_cell *cell, size_t *offset)
 {
-    bool letter = at < length && text[at] >= 'a' && text[at] <= 'z';
+    bool letter = at < length && is_small(text[at]);
 
     *offset = at + (letter ? 1 : 0);
     if (!letter || at + 1 == length || !is_digit(text[at + 1]))
         return ECART_BAD_NOTATION;
-    *offset = at + ecart_cell_read(text + at, length - at, cell);
+    *offset = at + ecart_cell_read(text + at, 2, cell);
     return *cell == ECART_NO_CELL ? ECART_IMPOSSIBLE_CELL : ECART_LEGAL;
 }
 
@@ -31,9 +31,7 @@ ecart_reason ecart_uci_read(const char *text, size_t length, ecart_move *move, s
         return reason;
 
     if (length > 4) {
-        bool small = text[4] >= 'a';
-
-        kind = small ? ecart_piece_kind(ecart_piece_of_letter(text[4])) : ECART_NO_KIND;
+        kind = is_small(text[4]) ? ecart_piece_kind(ecart_piece_of_letter(text[4])) : ECART_NO_KIND;
         *offset = kind == ECART_NO_KIND ? 4 : 5;
         if (kind == ECART_NO_KIND || length > 5)
             return ECART_BAD_NOTATION;
