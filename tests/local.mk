@@ -53,6 +53,7 @@ LAYERS = \
 	tests/check_pgn_comment \
 	tests/check_pgn_judge  \
 	tests/check_pgn_fast   \
+	tests/check_pgn_pieces \
 	tests/check_pgn_play_on \
 	tests/check_pgn_words  \
 	tests/check_explain    \
