@@ -53,10 +53,7 @@ static ecart_cells like_origins(const ecart_position *position, const ecart_lett
  * cells leave no doubt. */
 static bool has_needless_file(const san_parts *parts, ecart_forgiven_set forgiven)
 {
-    enum {
-        NEEDLESS = 1u << ECART_OVERSPECIFIED | 1u << ECART_LONG_FORM |
-                   1u << ECART_SPURIOUS_CAPTURE
-    };
+    enum { NEEDLESS = 1u << ECART_OVERSPECIFIED | 1u << ECART_LONG_FORM };
 
     return parts->kind == ECART_PAWN && parts->file != 0 && !parts->by_cell &&
            (forgiven & NEEDLESS) != 0;
@@ -73,16 +70,14 @@ static bool is_shouted(const char *text, const san_parts *parts)
 }
 
 /* Where another legal move begins that the text would mean with its first letter in
- * the other case. */
+ * the other case.  It is read without what is after the move, so without a sign of check. */
 static ecart_cells turned_origin(const ecart_position *position, const ecart_letters *letters,
                                  const char *text, const san_parts *parts,
                                  const ecart_notation *answer)
 {
     enum {
         CASE  = 'a' ^ 'A',
-        ALIKE = 1u << ECART_LETTER_CASE | 1u << ECART_LOCAL_LETTERS |
-                1u << ECART_SPURIOUS_CHECK | 1u << ECART_MISSING_CHECK |
-                1u << ECART_WRONG_CHECK
+        ALIKE = 1u << ECART_LOCAL_LETTERS | 1u << ECART_MISSING_CHECK
     };
     char other[SAN_MOVE_LIMIT];
 
