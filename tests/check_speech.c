@@ -177,6 +177,50 @@ START_TEST(a_number_chooses_the_plural_form)
 }
 END_TEST
 
+/* The corner where the rook should be, which is all that is left of the move, is its own. */
+START_TEST(a_king_in_the_corner_does_not_castle_to_the_other_side)
+{
+    static const struct {
+        const char *fen, *said[2];
+    } cases[] = {
+        { "4k3/8/8/8/8/8/8/K7 w - - 0 1",
+          { "The king on a1 cannot castle kingside: White has no rook on h1.",
+            "The king on a1 cannot castle queenside: White has no rook on a1." } },
+        { "4k3/8/8/8/8/8/8/7K w - - 0 1",
+          { "The king on h1 cannot castle kingside: White has no rook on h1.",
+            "The king on h1 cannot castle queenside: White has no rook on a1." } },
+        { "1k6/8/8/8/8/8/8/4K3 b - - 0 1",
+          { "The king on b8 cannot castle kingside: Black has no rook on h8.",
+            "The king on b8 cannot castle queenside: Black has no rook on a8." } }
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        for (int wing = ECART_KINGSIDE; wing <= ECART_QUEENSIDE; wing++) {
+            ecart_position position = position_of(cases[i].fen, false);
+            ecart_verdict  v        = ecart_castle_check(&position, (ecart_wing)wing);
+            char           text[ECART_EXPLAIN_SIZE];
+
+            ecart_explain(&position, &v, text, sizeof text);
+            ck_assert_str_eq(text, cases[i].said[wing]);
+        }
+    }
+}
+END_TEST
+
+/* By its definition. */
+START_TEST(the_wrong_number_is_the_first_that_is_no_cell)
+{
+    for (int from = 0; from < 256; from++) {
+        for (int to = 0; to < 256; to++) {
+            int wrong = !ecart_cell_exists((ecart_cell)from) ? from
+                      : !ecart_cell_exists((ecart_cell)to) ? to : -1;
+
+            ck_assert_int_eq(ecart_wrong_number((ecart_cell)from, (ecart_cell)to), wrong);
+        }
+    }
+}
+END_TEST
+
 /* Not half of it. */
 START_TEST(a_lesson_that_is_not_translated_is_in_english_as_a_whole)
 {
@@ -217,6 +261,39 @@ static unsigned next_letter(const char **text)
 
     return letter < 0x80 ? letter : (letter & 0x1f) << 6 | ((unsigned char)*(*text)++ & 0x3f);
 }
+
+/* UTF-8 by its definition: a letter of one, two or three bytes, and a sign behind it. */
+static const char *encoded(unsigned letter, char text[5])
+{
+    char *end = text;
+
+    if (letter >= 0x800)
+        *end++ = (char)(0xe0 + letter / 0x1000);
+    else if (letter >= 0x80)
+        *end++ = (char)(0xc0 + letter / 0x40);
+    if (letter >= 0x800)
+        *end++ = (char)(0x80 + letter / 0x40 % 0x40);
+    *end++ = (char)(letter >= 0x80 ? 0x80 + letter % 0x40 : letter);
+    *end++ = '.';
+    *end   = '\0';
+    return text;
+}
+
+/* The surrogates, from U+D800 to U+DFFF, are no characters. */
+START_TEST(any_character_may_begin_a_sentence)
+{
+    for (unsigned letter = ' '; letter <= 0xffff; letter += letter == 0xd7ff ? 0x801 : 1) {
+        speech s;
+        char   said[8], text[5], expected[5];
+
+        ecart_speech_begin(&s, NULL, NULL, said, sizeof said);
+        ecart_speech_fill(&s, (const unsigned char *)encoded(letter, text));
+        encoded(capital_of(letter), expected);
+        ck_assert_uint_eq(ecart_speech_end(&s), strlen(expected));
+        ck_assert_str_eq(said, expected);
+    }
+}
+END_TEST
 
 /* As Unicode has them; what is not among the small letters has no other capital. */
 START_TEST(capitals_are_those_of_unicode)
@@ -264,6 +341,8 @@ int main(void)
     tcase_add_test(order, a_square_ends_by_the_sound_of_its_rank);
     tcase_add_test(order, a_word_may_go_with_the_file);
     tcase_add_test(order, what_is_no_cell_has_an_ending_too);
+    tcase_add_test(order, a_king_in_the_corner_does_not_castle_to_the_other_side);
+    tcase_add_test(order, the_wrong_number_is_the_first_that_is_no_cell);
 
     TCase *words = group(s, "words");
     tcase_add_test(words, a_word_agrees_with_another_piece);
@@ -274,6 +353,7 @@ int main(void)
     TCase *script = group(s, "script");
     tcase_add_test(script, a_sentence_begins_with_a_capital_if_the_script_has_them);
     tcase_add_test(script, moves_are_isolated_where_the_script_runs_the_other_way);
+    tcase_add_test(script, any_character_may_begin_a_sentence);
     tcase_add_test(script, capitals_are_those_of_unicode);
 
     return run(s);

@@ -35,6 +35,14 @@ static ecart_cell home_of(const speech *s)
          : ecart_cell_make(ecart_cell_column(ECART_E1), ecart_side_first_row(s->side));
 }
 
+/* The wing on which a king castles that goes to a cell.  If it has neither a rook to castle with
+ * nor a square to go to, that cell is the corner, and the king may stand there itself. */
+static int wing_of(ecart_cell king, ecart_cell to)
+{
+    return ecart_cell_column(to) == 1 || ecart_cell_column(to) < ecart_cell_column(king)
+         ? ECART_QUEENSIDE : ECART_KINGSIDE;
+}
+
 void ecart_speech_about(speech *s, const ecart_position *position, const ecart_verdict *verdict)
 {
     ecart_kind becomes = verdict->move.promotion;
@@ -46,7 +54,7 @@ void ecart_speech_about(speech *s, const ecart_position *position, const ecart_v
     s->kind    = kind_on(s, s->from);
     s->becomes = becomes < ECART_KINDS ? becomes : ECART_NO_KIND;
     s->home    = home_of(s);
-    s->wings   = ecart_cell_column(s->to) < ecart_cell_column(s->from);
+    s->wings   = wing_of(s->from, s->to);
     s->count   = ecart_verdict_evidence(verdict, s->cells);
     s->leading = s->count > 0;
 }
