@@ -130,7 +130,7 @@ static ecart_betza_fault read_modifiers(betza_reader *r, modifiers *m)
             return ECART_BETZA_HOPPER;
         if (c == 'i')
             return ECART_BETZA_FIRST_MOVE;
-        if (c != 'm' && c != 'c' && directions_of(&c, 1) == 0)
+        if (c != 'm' && c != 'c' && directions_of(r->text + r->at, 1) == 0)
             return ECART_BETZA_CHARACTER;
         m->moves |= c == 'm';
         m->takes |= c == 'c';
