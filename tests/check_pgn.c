@@ -298,7 +298,7 @@ static void read_piece(const char *text, size_t length, bool last, transcript *t
 
 START_TEST(what_stands_behind_a_piece_is_no_part_of_it)
 {
-    static const char others[] = "\n 1538.,+-#!?xQ8()[]{}<>;%\"\\$\x1a\xa0\xbb\xbf\xff";
+    static const char others[] = "\n 15.+#)]\"\\$\x1a\xbb\xbf";
     static transcript expected, told;
     const char *text = readings[_i].text;
     char        piece[400];

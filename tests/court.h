@@ -76,6 +76,14 @@ static inline void check_positions(court *c, const ecart_pgn_event *event)
     require(memcmp(&expected, now, sizeof expected) == 0);
 }
 
+/* When a game has ended, its own line is asked, whatever is open. */
+static inline void check_end(court *c, const ecart_pgn_event *event)
+{
+    if (event->token.kind == ECART_PGN_GAME_END && event->judged)
+        require(ecart_pgn_judge_position(&c->judge) ==
+                &ecart_pgn_line_at(&c->judge, 0)->position);
+}
+
 /* The moves that are kept lead from the start to where the game stands. */
 static inline void check_kept(court *c, const ecart_pgn_event *event)
 {
@@ -125,6 +133,7 @@ static inline void judge(court *c, const char *text, size_t length, size_t piece
         while (ecart_pgn_judge_next(&c->judge, &event) > ECART_PGN_MORE) {
             check_positions(c, &event);
             check_kept(c, &event);
+            check_end(c, &event);
             if (!is_left_out(c, &event))
                 say_event(&c->told, &event);
         }
