@@ -64,6 +64,21 @@ static void check_no_numbers(const char *lesson, const char *hint)
     }
 }
 
+/* What happened is told first, by the sentence for players; but of a pinned piece with the
+ * target, and of a move after the end with what that means. */
+static void check_what_happened(const char *lesson, const ecart_language *language,
+                                const ecart_position *position, const ecart_verdict *verdict)
+{
+    char       sentence[ECART_EXPLAIN_SIZE];
+    size_t     length = ecart_explain_in(language, position, verdict, sentence, sizeof sentence);
+    ecart_text heading, text;
+
+    ck_assert(ecart_lesson_next(&lesson, &heading, &text));
+    ck_assert_msg(verdict->reason == ECART_PINNED || ecart_position_standings(position) != 0 ||
+                  (text.length == length && memcmp(text.text, sentence, length) == 0),
+                  "%s, not: %s", sentence, heading.text);
+}
+
 static void check_arbiter_move(const ecart_position *position, const ecart_verdict *verdict)
 {
     for (int n = 0; n < LANGUAGES; n++) {
@@ -76,6 +91,7 @@ static void check_arbiter_move(const ecart_position *position, const ecart_verdi
         ck_assert_uint_eq(length, strlen(lesson));
         ck_assert_msg(is_utf8(lesson) && strpbrk(lesson, "{}\r") == NULL, "%s", lesson);
         ck_assert(lesson[0] != '\t' && lesson[length - 1] == '\n');
+        check_what_happened(lesson, arbiter.language, position, verdict);
         /* The numbers of the ranks say that this is not a square.  Where the game is over,
          * moves show why. */
         if (verdict->reason != ECART_IMPOSSIBLE_CELL &&
@@ -183,6 +199,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
                                   "scoresheet corrected, and there is no time penalty.\n";
     static const char pinned[]  = "4k3/8/8/3p4/1bP5/2N5/8/4K3 w - - 0 1";
     static const char pins[]    = "k3r3/8/8/3p4/1b6/2N1N3/8/4K2Q w - - 0 1";
+    static const char both[]    = "4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1";
     static const char two[]     = "6k1/8/8/3p4/2P1Q3/4P3/4N3/4K3 w - - 0 1";
     static const char once[]    = "6k1/8/8/3p4/2P5/8/4N3/4K3 w - - 0 1";
     static const char rook[]    = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
@@ -250,6 +267,14 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { alone, "e2e4q", ECART_RAPID, "the scoresheet is wrong", false },
         { alone, "e2e5q", 0, "the scoresheet is wrong", false },
         { pawns, "e4e6", 0, "the scoresheet is wrong", false },
+        { pinned, "c3d5", 0, "Move\tThe knight on c3 cannot go to d5: it is pinned to the king on "
+                             "e1 by the bishop on b4.\n", true },
+        { both, "Nd5", 0, "Move\tNeither the knight on c3 nor the knight on e3 can go to d5: they "
+                          "are pinned", true },
+        { both, "Nd5", 0, "At the board\tIf the move was only written, the record is wrong. What "
+                          "was played on the board counts. The arbiter has the scoresheet "
+                          "corrected, and there is no time penalty. If the move was played on the "
+                          "board, it is illegal, and the following applies:\nTouched\t", true },
         { alone, "e2e4q", 0, "capture it. The pawn on e2 must go to e3 or e4.\nPenalty", true },
         { check, "h2h4", 0, "any legal move may be made. To get out of check, ", true },
         { check, "h2h4", 0, "king to d1 or f2.\nPenalty", true },
