@@ -210,6 +210,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char swap960[] = "7k/8/8/8/8/8/PP6/NRK5 w B - 0 1";
     static const char sealed[]  = "4k3/8/8/3Pp3/8/8/P7/RN2K3 w - e6 0 2";
     static const char home[]    = "4k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1";
+    static const char bishops[] = "8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1";
     static const char taken[]   = "Before the clock is pressed, the move is taken back without a "
                                   "penalty";
     static const char counts[]  = " What was played on the board counts, and there is no time "
@@ -301,8 +302,18 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { swap960, "b1c1", 0, "touched too", false },
         { "4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Nd4", 0,
           " If the knight on b1 was touched, it must go to ", true },
-        { "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "g8f8", 0, "in check from the rook on a8", true },
-        { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "h8h7", 0, "in check from", false }
+        { "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "f7f6", 0, " Black has no legal move. The king on "
+          "g8 is in check from the rook on a8.\n", true },
+        { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "h8h7", 0, "in check from", false },
+        { bishops, "d3e2", 0, "The game\tA dead position: neither side can ever give mate, and the "
+                              "game is drawn. All bishops are on squares of one colour. A mate "
+                              "must also cover squares of the other colour, and a king alone "
+                              "cannot cover enough of them.\nMove\tThe game was already over: the "
+                              "move of the king on d3 to e2 does not count.\n\tThere is no "
+                              "penalty.\nLaws\t", true },
+        { bishops, "f4d2", 0, "Move\tIt is White's turn, but the bishop on f4 belongs to Black.\n\t"
+                              "This move comes after the end of the game: it does not count, and "
+                              "there is no penalty.\nLaws\t", true }
     };
 
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
@@ -318,6 +329,67 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         ck_assert_msg((found != NULL) == told[i].has, "%s: %s", told[i].words, lesson);
         ck_assert_msg(found == NULL || strstr(found + 1, told[i].words) == NULL, "%s twice: %s",
                       told[i].words, lesson);
+    }
+}
+END_TEST
+
+/* The numbers of the laws in the steps whose headings begin so, as "8.1.1, Appendix C.8", and
+ * how many lines have them. */
+static int numbers_in(const char *lesson, const char *headings, char numbers[ECART_LESSON_SIZE])
+{
+    int        count = 0;
+    bool       here  = false;
+    ecart_text heading, text;
+
+    numbers[0] = '\0';
+    while (ecart_lesson_next(&lesson, &heading, &text)) {
+        const char *end = strstr(text.text, "  ");
+
+        if (heading.length > 0)
+            here = strchr(headings, heading.text[0]) != NULL;
+        if (!here || strncmp(text.text, "FIDE", 4) == 0)
+            continue;
+        if (end == NULL || end > text.text + text.length)
+            end = text.text + text.length;
+        snprintf(numbers + strlen(numbers), ECART_LESSON_SIZE - strlen(numbers), "%s%.*s",
+                 count++ > 0 ? ", " : "", (int)(end - text.text), text.text);
+    }
+    return count;
+}
+
+/* A law is the same whether it decides, with its sentence in a line of its own, or is broken
+ * too: then a single one has its sentence, several have only their numbers. */
+static void check_law_too(const ecart_position *position, ecart_reason reason, const char *firsts)
+{
+    ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+    ecart_verdict v     = { .reason = reason, .move = { ECART_B1, ECART_B3, 0, 0 } };
+    ecart_verdict other = { .reason = ECART_KNIGHT_SHAPE, .move = v.move,
+                            .also   = ecart_reason_set_of(reason) };
+    char lesson[ECART_LESSON_SIZE], decide[ECART_LESSON_SIZE], too[ECART_LESSON_SIZE];
+    int  count;
+
+    ecart_lesson_move(&arbiter, position, &v, lesson, sizeof lesson);
+    count = numbers_in(lesson, firsts, decide);
+    ecart_lesson_move(&arbiter, position, &other, lesson, sizeof lesson);
+    if (reason == ECART_KNIGHT_SHAPE) {
+        ck_assert_ptr_null(strstr(lesson, "Also broken"));
+        return;
+    }
+    numbers_in(lesson, "A", too);
+    ck_assert_msg(strncmp(decide, too, strlen(decide)) == 0, "%s, not %s", decide, too);
+    ck_assert_int_eq(strstr(strstr(lesson, "Also broken\t"), "  ") <
+                     strchr(strstr(lesson, "Also broken\t"), '\n'), count == 1);
+}
+
+START_TEST(other_laws_are_cited_as_if_they_decided)
+{
+    ecart_position position;
+
+    for (int chess960 = 0; chess960 < 2; chess960++) {
+        position = position_of("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                               chess960 != 0);
+        for (ecart_reason r = 1; r < ECART_REASONS; r++)
+            check_law_too(&position, r, "LG");
     }
 }
 END_TEST
@@ -380,6 +452,7 @@ int main(void)
     tcase_add_test(arbiter, nonsense_is_no_trouble);
     tcase_add_test(arbiter, an_arbiter_is_told_before_which_moves_the_position_stood);
     tcase_add_test(arbiter, an_arbiter_is_told_what_a_position_adds);
+    tcase_add_test(arbiter, other_laws_are_cited_as_if_they_decided);
     tcase_add_test(arbiter, a_wrong_claim_costs_two_minutes_or_one);
     tcase_add_test(arbiter, a_standing_has_one_article_and_a_claim_with_a_move_another);
     tcase_add_test(arbiter, every_language_names_the_articles);
