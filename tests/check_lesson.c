@@ -197,6 +197,22 @@ START_TEST(two_squares_are_how_a_child_castles_but_not_in_chess960)
 }
 END_TEST
 
+/* In Chess960 the king moves onto its rook to castle, and both go to the same squares as ever. */
+START_TEST(castling_is_told_by_the_squares_that_king_and_rook_reach)
+{
+    char lessons[2][ECART_LESSON_SIZE];
+
+    for (int chess960 = 0; chess960 < 2; chess960++) {
+        ecart_lesson_options child = child_of(0);
+        ecart_position position = position_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1", chess960);
+        ecart_verdict  v = ecart_move_check(&position, move_of(chess960 ? "e1h1" : "e1g1"));
+
+        ecart_lesson_move(&child, &position, &v, lessons[chess960], sizeof lessons[0]);
+    }
+    ck_assert_str_eq(lessons[0], lessons[1]);
+}
+END_TEST
+
 START_TEST(a_child_understands_every_standing)
 {
     read_words();
@@ -324,6 +340,7 @@ int main(void)
     tcase_add_test(child, a_child_understands_every_move);
     tcase_add_test(child, a_child_understands_every_reason);
     tcase_add_test(child, two_squares_are_how_a_child_castles_but_not_in_chess960);
+    tcase_add_test(child, castling_is_told_by_the_squares_that_king_and_rook_reach);
     tcase_add_test(child, a_child_understands_every_standing);
     tcase_add_test(child, every_language_has_its_own_sentences);
     tcase_add_test(lines, a_lesson_that_is_cut_is_its_own_beginning);

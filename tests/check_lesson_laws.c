@@ -188,6 +188,71 @@ START_TEST(an_arbiter_is_told_no_article_of_another_game)
 }
 END_TEST
 
+/* The numbers of the laws in the steps whose headings begin so, as "8.1.1, Appendix C.8", and
+ * how many lines have them. */
+static int numbers_in(const char *lesson, const char *headings, char numbers[ECART_LESSON_SIZE])
+{
+    int        count = 0;
+    bool       here  = false;
+    ecart_text heading, text;
+
+    numbers[0] = '\0';
+    while (ecart_lesson_next(&lesson, &heading, &text)) {
+        const char *end = strstr(text.text, "  ");
+
+        if (heading.length > 0)
+            here = strchr(headings, heading.text[0]) != NULL;
+        if (!here || strncmp(text.text, "FIDE", 4) == 0)
+            continue;
+        if (end == NULL || end > text.text + text.length)
+            end = text.text + text.length;
+        snprintf(numbers + strlen(numbers), ECART_LESSON_SIZE - strlen(numbers), "%s%.*s",
+                 count++ > 0 ? ", " : "", (int)(end - text.text), text.text);
+    }
+    return count;
+}
+
+/* A law is the same whether it decides, with its sentence in a line of its own, or is broken
+ * too: then a single one has its sentence, several have only their numbers. */
+static void check_law_too(const ecart_position *position, ecart_reason reason)
+{
+    ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+    ecart_verdict v     = { .reason = reason, .move = { ECART_B1, ECART_B3, 0, 0 } };
+    ecart_verdict other = { .reason = ECART_KNIGHT_SHAPE, .move = v.move,
+                            .also   = ecart_reason_set_of(reason) };
+    char lesson[ECART_LESSON_SIZE], decide[ECART_LESSON_SIZE], too[ECART_LESSON_SIZE];
+    int  count;
+
+    ecart_lesson_move(&arbiter, position, &v, lesson, sizeof lesson);
+    count = numbers_in(lesson, "LG", decide);
+    /* Who wrote a text that is no move touched nothing. */
+    ck_assert_int_eq(strstr(lesson, "Touched\t") == NULL,
+                     reason < ECART_SAME_CELL || reason == ECART_NOTHING_THERE ||
+                     reason == ECART_NO_CANDIDATE);
+    ecart_lesson_move(&arbiter, position, &other, lesson, sizeof lesson);
+    if (reason == ECART_KNIGHT_SHAPE) {
+        ck_assert_ptr_null(strstr(lesson, "Also broken"));
+        return;
+    }
+    numbers_in(lesson, "A", too);
+    ck_assert_msg(strncmp(decide, too, strlen(decide)) == 0, "%s, not %s", decide, too);
+    ck_assert_int_eq(strstr(strstr(lesson, "Also broken\t"), "  ") <
+                     strchr(strstr(lesson, "Also broken\t"), '\n'), count == 1);
+}
+
+START_TEST(other_laws_are_cited_as_if_they_decided)
+{
+    ecart_position position;
+
+    for (int chess960 = 0; chess960 < 2; chess960++) {
+        position = position_of("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                               chess960 != 0);
+        for (ecart_reason r = 1; r < ECART_REASONS; r++)
+            check_law_too(&position, r);
+    }
+}
+END_TEST
+
 static void check_after_end(const ecart_position *position, const ecart_verdict *verdict,
                             const ecart_lesson_options *options, int language)
 {
@@ -374,6 +439,7 @@ int main(void)
     TCase *laws = tcase_create("laws"), *lengths = tcase_create("lengths and numbers");
 
     tcase_add_test(laws, an_arbiter_is_told_no_article_of_another_game);
+    tcase_add_test(laws, other_laws_are_cited_as_if_they_decided);
     tcase_add_test(laws, nothing_follows_from_a_move_after_the_end);
     tcase_add_test(laws, a_game_that_is_drawn_by_repetition_is_over);
     tcase_add_test(lengths, a_lesson_is_short_and_has_numbers_only_where_they_are_asked_for);

@@ -215,7 +215,6 @@ static void write_compared(const ecart_position *position, char fen[ECART_FEN_SI
 {
     ecart_setup setup;
 
-    memset(fen, 0, ECART_FEN_SIZE);
     ecart_position_setup(position, &setup);
     setup.clock  = 0;
     setup.number = 1;
@@ -233,7 +232,7 @@ static int stood_at(const ecart_game *game, unsigned numbers[TIMES_LIMIT])
     write_compared(&game->position, now);
     do {
         write_compared(&past.position, then);
-        if (memcmp(now, then, sizeof now) == 0)
+        if (strcmp(now, then) == 0)
             numbers[count++] = past.position.number;
     } while (count < TIMES_LIMIT && ecart_game_undo(&past));
     return count;

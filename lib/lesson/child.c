@@ -85,7 +85,7 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
 /* A piece of the player that keeps the king from castling and can move, or none. */
 static ecart_cell blocker_to_move(const lesson *l)
 {
-    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    ecart_cell cells[ECART_EVIDENCE_LIMIT] = { ECART_NO_CELL };
     int        count = ecart_verdict_evidence(l->verdict, cells);
 
     if (l->verdict->reason != ECART_CASTLE_PATH_BLOCKED)
@@ -98,10 +98,10 @@ static ecart_cell blocker_to_move(const lesson *l)
 }
 
 /* Where the rule says nothing of the piece and its target, they are named first, unless a
- * sentence before did.  Of the evidence one piece is enough, except for two reasons.  A king that
- * may castle with its other rook has not moved itself.  For O-O where no move of the king can mean
- * castling, the verdict's move leads to the corner of the rook.  Last comes a rule that the child
- * seems not to know. */
+ * sentence before did.  Of the evidence the first cell and one more are enough, except for two
+ * reasons.  A king that may castle with its other rook has not moved itself.  For O-O where no
+ * move of the king can mean castling, the verdict's move leads to the corner of the rook.  Last
+ * comes a rule that the child seems not to know. */
 static void tell_refusal(lesson *l, bool named)
 {
     const ecart_position *p        = l->position;
@@ -117,9 +117,8 @@ static void tell_refusal(lesson *l, bool named)
         ecart_lesson_add(l, SAY_CHILD_CANNOT);
     s = ecart_lesson_sentence(l);
     s.number = s.count;
-    if (s.count > s.leading + 1 && reason != ECART_AMBIGUOUS &&
-        reason != ECART_CASTLE_PATH_BLOCKED)
-        s.count = s.leading + 1;
+    if (s.count > 2 && reason != ECART_AMBIGUOUS && reason != ECART_CASTLE_PATH_BLOCKED)
+        s.count = 2;
     if (no_right && castle.king != ECART_NO_CELL)
         s.to = castle.rook;
     ecart_lesson_say(l, &s, no_right && (p->castling & p->of_side[p->side]) != 0
