@@ -291,7 +291,7 @@ static void read_piece(const char *text, size_t length, bool last, transcript *t
     t->length = t->comment_length = 0;
     ecart_pgn_start(&reader);
     ecart_pgn_feed(&reader, text, length, last);
-    while (ecart_pgn_next(&reader, &token) > ECART_PGN_MORE)
+    while (next_of(&reader, &token) > ECART_PGN_MORE)
         say_token(t, &token);
     say(t, " %zu left", ecart_pgn_rest(&reader));
 }
@@ -347,6 +347,8 @@ START_TEST(utf_16_is_told_once_and_not_read)
                                        : "1:1 fault wide-text\n2:4 end");
         }
     }
+    read_in_pieces("\n\0x\0\n", 5, 5, &t);
+    ck_assert_str_eq(t.text, "1:1 fault wide-text\n3:1 end");
     read_in_pieces("\0xyz", 4, 4, &t);
     ck_assert_str_eq(t.text, "1:1 fault bad-byte\n1:2 move xyz\n1:5 end");
 }

@@ -55,8 +55,7 @@ START_TEST(the_rest_of_a_tag_that_is_too_long_is_skipped)
 }
 END_TEST
 
-/* Where a token may be cut, what marks the end of a file is a part of it.  With much behind it,
- * it marks no end. */
+/* Where a token may be cut, what marks the end of a file is a part of it.  */
 START_TEST(a_word_that_may_be_cut_has_no_tail)
 {
     static char text[ECART_PGN_PIECE + 100];
@@ -70,10 +69,29 @@ START_TEST(a_word_that_may_be_cut_has_no_tail)
     ck_assert_str_eq(strchr(whole.text, '\x1a'), "\x1a\n1:4197 end");
     read_in_pieces(text, sizeof text, ECART_PGN_PIECE, &pieces);
     ck_assert_str_eq(pieces.text, whole.text);
-    memset(text, ' ', 300);
+}
+END_TEST
+
+START_TEST(a_tail_has_at_most_256_bytes)
+{
+    static char text[3000];
+    static transcript t;
+
+    memset(text, ' ', sizeof text);
     text[0] = '\x1a';
-    read_in_pieces(text, 300, 300, &whole);
-    ck_assert_str_eq(whole.text, "1:1 fault bad-byte\n1:301 end");
+    read_in_pieces(text, 257, 257, &t);
+    ck_assert_str_eq(t.text, "1:1 fault bad-byte\n1:258 end");
+    read_in_pieces(text, 256, 256, &t);
+    ck_assert_str_eq(t.text, "1:257 end");
+
+    text[0] = ' ';              /* and wherever it begins */
+    text[200] = '\x1a';
+    read_in_pieces(text, 400, 400, &t);
+    ck_assert_str_eq(t.text, "1:401 end");
+    text[200] = ' ';
+    text[2990] = '\x1a';
+    read_in_pieces(text, sizeof text, sizeof text, &t);
+    ck_assert_str_eq(t.text, "1:3001 end");
 }
 END_TEST
 
@@ -104,6 +122,7 @@ int main(void)
     tcase_add_test(pieces, a_piece_is_always_enough);
     tcase_add_test(pieces, the_rest_of_a_tag_that_is_too_long_is_skipped);
     tcase_add_test(pieces, a_word_that_may_be_cut_has_no_tail);
+    tcase_add_test(pieces, a_tail_has_at_most_256_bytes);
     tcase_add_loop_test(pieces, a_tag_that_is_too_long_is_cut_alike_in_all_pieces, 0, 6);
 
     return run(s);

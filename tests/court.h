@@ -114,6 +114,15 @@ static inline bool is_left_out(court *c, const ecart_pgn_event *event)
             (event->number == 0 || event->number == ecart_pgn_judge_before(&c->judge)->number));
 }
 
+/* The kind of the next event, which is told twice. */
+static inline ecart_pgn_kind next_event(ecart_pgn_judge *judge, ecart_pgn_event *event)
+{
+    ecart_pgn_kind kind = ecart_pgn_judge_next(judge, event);
+
+    require(kind == event->token.kind);
+    return kind;
+}
+
 static inline void judge(court *c, const char *text, size_t length, size_t piece,
                   ecart_pgn_flags flags, size_t capacity)
 {
@@ -130,7 +139,7 @@ static inline void judge(court *c, const char *text, size_t length, size_t piece
 
         end = end + piece < length ? end + piece : length;
         ecart_pgn_feed(&c->judge.reader, text + from, end - from, end == length);
-        while (ecart_pgn_judge_next(&c->judge, &event) > ECART_PGN_MORE) {
+        while (next_event(&c->judge, &event) > ECART_PGN_MORE) {
             check_positions(c, &event);
             check_kept(c, &event);
             check_end(c, &event);

@@ -94,6 +94,15 @@ static inline void say_token(transcript *t, const ecart_pgn_token *token)
     say_rest(t, token);
 }
 
+/* The kind of the next token, which is told twice. */
+static inline ecart_pgn_kind next_of(ecart_pgn_reader *reader, ecart_pgn_token *token)
+{
+    ecart_pgn_kind kind = ecart_pgn_next(reader, token);
+
+    require(kind == token->kind);
+    return kind;
+}
+
 /* All that a reader tells of a text that is fed in pieces which end at a
  * number of bytes each, in memory that ends there too. */
 static inline void read_in_pieces(const char *text, size_t length, size_t piece,
@@ -115,7 +124,7 @@ static inline void read_in_pieces(const char *text, size_t length, size_t piece,
         ecart_pgn_feed(&reader, next + 1, end - from, end == length);
         free(memory);
         memory = next;
-        while (ecart_pgn_next(&reader, &token) > ECART_PGN_MORE) {
+        while (next_of(&reader, &token) > ECART_PGN_MORE) {
             require(token.place.offset <= length && reader.at <= reader.length);
             say_token(t, &token);
         }

@@ -77,7 +77,6 @@ static bool scan_quote(tag_scan *s)
         return true;
     }
     note_tag_fault(s, ECART_PGN_TAG_QUOTE, quote);
-    s->at = quote + 1;
     return false;
 }
 
