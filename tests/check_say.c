@@ -2,11 +2,14 @@
 /* check_say.c -- tests of say.c: a made-up program, tests/data/qac.pot, speaks */
 
 #include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "program_qac.h"
 #include "runner.h"
 #include "sentence.h"
+#include "walk.h"
 
 extern const unsigned char ecart_language_qac[], program_qac[];
 
@@ -77,6 +80,61 @@ START_TEST(a_program_names_kinds_sides_and_texts)
 }
 END_TEST
 
+/* A number as the language writes it. */
+static const char *signed_number(int number, char text[16])
+{
+    snprintf(text, 16, "%s%d", number < 0 ? "−" : "", abs(number));
+    return text;
+}
+
+/* From each cell to each, told from their numbers, and the jumps by walking. */
+START_TEST(a_program_names_numbers_of_two_cells)
+{
+    int  jumps[9][9];
+    long ways[9][9];
+
+    for (int n = 0; n < 64 * 64; n++) {
+        ecart_slots slots = { .from = ecart_cell_nth(n / 64), .to = ecart_cell_nth(n % 64),
+                              .number = -5 };
+        int  from = slots.from, to = slots.to;
+        int  columns = abs(to / 10 - from / 10), rows = abs(to % 10 - from % 10);
+        char expected[ECART_EXPLAIN_SIZE], difference[16];
+
+        if (n % 64 == 0)
+            walk(movers[ECART_KNIGHT], from / 10, from % 10, jumps, ways);
+        snprintf(expected, sizeof expected, "%d %d %s %d %s %d %d %d %d %d %d %d %d −5", from, to,
+                 signed_number(to - from, difference), abs(to - from), to < from ? "−" : "+",
+                 abs(to - from), from / 10, from % 10, columns, rows,
+                 columns > rows ? columns : rows, columns + rows, jumps[to / 10][to % 10]);
+        check_said(SAY_QUIZ_NUMBERS, &slots, expected);
+    }
+}
+END_TEST
+
+/* "1 to the right", "2 left", or nothing. */
+static const char *part(int steps, const char *one, const char *many, const char *back,
+                        char text[32])
+{
+    snprintf(text, 32, "%d %s", abs(steps), steps < 0 ? back : steps == 1 ? one : many);
+    return steps != 0 ? text : "";
+}
+
+START_TEST(a_program_says_what_a_difference_means)
+{
+    for (int n = 0; n < 64 * 64; n++) {
+        ecart_slots slots = { .from = ecart_cell_nth(n / 64), .to = ecart_cell_nth(n % 64),
+                              .number = 12 };
+        int  columns = slots.to / 10 - slots.from / 10, rows = slots.to % 10 - slots.from % 10;
+        char expected[ECART_EXPLAIN_SIZE], sideways[32], ahead[32];
+
+        snprintf(expected, sizeof expected, "%s%s%s; 12",
+                 part(columns, "to the right", "right", "left", sideways),
+                 columns != 0 && rows != 0 ? " and " : "", part(rows, "up", "up", "down", ahead));
+        check_said(SAY_QUIZ_MEANING, &slots, n / 64 == n % 64 ? "0 up; 12" : expected);
+    }
+}
+END_TEST
+
 START_TEST(what_a_language_does_not_have_is_not_said)
 {
     ecart_slots slots = { .number = 1 };
@@ -123,7 +181,7 @@ START_TEST(any_slots_make_a_sentence)
         };
         char text[ECART_EXPLAIN_SIZE];
 
-        for (int which = SAY_QUIZ_MAY; which <= SAY_QUIZ_KINDS; which++)
+        for (int which = SAY_QUIZ_MAY; which <= SAY_QUIZ_MEANING; which++)
             ck_assert_uint_eq(ecart_say(QAC, program_qac, which, &slots, text, sizeof text),
                               strlen(text));
     }
@@ -138,6 +196,8 @@ int main(void)
     tcase_add_test(program, a_program_names_pieces_and_squares);
     tcase_add_test(program, a_program_counts);
     tcase_add_test(program, a_program_names_kinds_sides_and_texts);
+    tcase_add_test(program, a_program_names_numbers_of_two_cells);
+    tcase_add_test(program, a_program_says_what_a_difference_means);
     tcase_add_test(program, what_a_language_does_not_have_is_not_said);
     tcase_add_test(program, sentences_are_said_in_their_own_language_only);
     tcase_add_test(program, any_slots_make_a_sentence);

@@ -103,6 +103,9 @@ START_TEST(what_is_no_cell_has_an_ending_too)
 
     ecart_explain_in(QAB, &position, &v, text, sizeof text);
     ck_assert_str_eq(text, "İşte do - bos.");
+    v.reason = ECART_LEGAL;
+    ecart_explain_in(QAB, &position, &v, text, sizeof text);
+    ck_assert_str_eq(text, "-'deki sey -'e gider!");
 }
 END_TEST
 
@@ -173,6 +176,23 @@ START_TEST(a_number_chooses_the_plural_form)
         ecart_speech_end(&s);
         snprintf(expected, sizeof expected, FSI "%d" PDI " %s yamin", n, hand_of(n));
         ck_assert_str_eq(text, expected);
+    }
+}
+END_TEST
+
+/* It is said like one that becomes nothing. */
+START_TEST(a_pawn_that_becomes_no_kind_becomes_nothing)
+{
+    ecart_position position = position_of("8/P7/8/8/8/8/4k3/7K w - - 0 1", false);
+    ecart_verdict  v = { .reason = ECART_PROMOTION_INVALID,
+                         .move = { ECART_A7, ECART_A8, ECART_NO_KIND, 0 } };
+    char nothing[ECART_EXPLAIN_SIZE], text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain(&position, &v, nothing, sizeof nothing);
+    for (int kind = ECART_KINDS; kind < 256; kind++) {
+        v.move.promotion = (uint8_t)kind;
+        ecart_explain(&position, &v, text, sizeof text);
+        ck_assert_str_eq(text, nothing);
     }
 }
 END_TEST
@@ -341,6 +361,7 @@ int main(void)
     tcase_add_test(order, a_square_ends_by_the_sound_of_its_rank);
     tcase_add_test(order, a_word_may_go_with_the_file);
     tcase_add_test(order, what_is_no_cell_has_an_ending_too);
+    tcase_add_test(order, a_pawn_that_becomes_no_kind_becomes_nothing);
     tcase_add_test(order, a_king_in_the_corner_does_not_castle_to_the_other_side);
     tcase_add_test(order, the_wrong_number_is_the_first_that_is_no_cell);
 

@@ -108,8 +108,9 @@ static const unsigned char *put_words(speech *s, const unsigned char *text)
 
     if (s->out.length == s->start && ecart_language_has(s->language, SCRIPT_HAS_CAPITALS))
         text += put_capital(s, text);
-    for (end = text; *end >= ' '; end++)
-        continue;
+    end = text;
+    while (*end >= ' ')
+        end++;
     ecart_text_bytes(&s->out, text, (size_t)(end - text));
     return end;
 }
