@@ -145,6 +145,8 @@ START_TEST(a_wrong_text_is_refused_at_its_place)
         { "(1", ECART_BETZA_JUMP, 2 },
         { "(1,", ECART_BETZA_JUMP, 3 },
         { "(1,4", ECART_BETZA_JUMP, 4 },
+        { "(,1)", ECART_BETZA_JUMP, 1 },
+        { "(1,)", ECART_BETZA_JUMP, 3 },
         { "(8,1)", ECART_BETZA_JUMP, 1 },
         { "(-1,2)", ECART_BETZA_JUMP, 1 },
         { "(1;4)", ECART_BETZA_JUMP, 2 },
@@ -179,6 +181,30 @@ START_TEST(a_wrong_text_is_refused_at_its_place)
 }
 END_TEST
 
+/* A text that is cut is read as its first characters alone. */
+START_TEST(nothing_is_read_behind_the_end)
+{
+    static const char *const texts[] = {
+        "NN", "fsNfW", "W12", "fmW7cF0", "(1,4)(1,4)", "KKfRf", "f(0,1)5vN3N"
+    };
+
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        for (size_t length = 0; length < strlen(texts[i]); length++) {
+            char         alone[16] = { 0 };
+            ecart_figure cut, whole;
+            size_t       cut_at, whole_at;
+
+            memcpy(alone, texts[i], length);
+            ck_assert_int_eq(ecart_betza_read(texts[i], length, &cut, &cut_at),
+                             ecart_betza_read(alone, length, &whole, &whole_at));
+            ck_assert_uint_eq(cut_at, whole_at);
+            ck_assert_uint_eq(cut.count, whole.count);
+            ck_assert_mem_eq(cut.step, whole.step, whole.count * sizeof *whole.step);
+        }
+    }
+}
+END_TEST
+
 START_TEST(a_long_text_is_refused_where_it_becomes_too_long)
 {
     char         text[6000];
@@ -191,6 +217,11 @@ START_TEST(a_long_text_is_refused_where_it_becomes_too_long)
     ck_assert_uint_eq(offset, ECART_BETZA_LENGTH);
     ck_assert_int_eq(ecart_betza_read(text, ECART_BETZA_LENGTH, &figure, &offset),
                      ECART_BETZA_FINE);
+    /* With one W before, or without, two N end there. */
+    text[0] = 'W';
+    ck_assert_int_eq(ecart_betza_read(text, sizeof text, &figure, &offset),
+                     ECART_BETZA_TOO_LONG);
+    ck_assert_uint_eq(offset, ECART_BETZA_LENGTH);
     text[3] = 'x';
     ck_assert_int_eq(ecart_betza_read(text, sizeof text, &figure, &offset),
                      ECART_BETZA_CHARACTER);
@@ -237,6 +268,7 @@ int main(void)
     tcase_add_test(reading, repetitions_are_those_that_fit);
     tcase_add_test(reading, letters_before_a_capital_limit_it);
     tcase_add_test(reading, a_wrong_text_is_refused_at_its_place);
+    tcase_add_test(reading, nothing_is_read_behind_the_end);
     tcase_add_test(reading, a_long_text_is_refused_where_it_becomes_too_long);
     tcase_add_test(reading, each_fault_has_a_text);
 

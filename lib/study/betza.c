@@ -248,7 +248,7 @@ static bool add_atom(const betza_reader *r, const modifiers *m, const capital *a
 static ecart_betza_fault read_atom(betza_reader *r)
 {
     modifiers         m;
-    capital           atom = { 0 };
+    capital           atom;
     uint8_t           reach;
     ecart_betza_fault fault = read_modifiers(r, &m);
     size_t            begin = r->at;
