@@ -192,10 +192,11 @@ START_TEST(small_letters_are_forgiven_where_they_are_no_files)
 END_TEST
 
 /* A file before d4 is one too many, and may be a small letter of a piece: in German
- * of the queen. */
+ * of the queen.  In Spanish, an a is a bishop. */
 START_TEST(a_file_too_many_may_be_a_piece_of_the_language)
 {
     static const char fen[] = "4k3/8/8/8/8/8/3P4/Q3K3 w - - 0 1";
+    static const char bishop[] = "4k3/8/8/8/8/8/P7/2B1K3 w - - 0 1";
     ecart_cells       both  = ecart_cells_add(ecart_cells_of(move_of("a1d4").from),
                                               move_of("d2d4").from);
     ecart_notation    german = read_with(fen, "de", "dd4");
@@ -203,6 +204,8 @@ START_TEST(a_file_too_many_may_be_a_piece_of_the_language)
     ck_assert_uint_eq(german.verdict.reason, ECART_AMBIGUOUS);
     ck_assert(german.verdict.others == both);
     ck_assert_uint_eq(read_with(fen, "en", "dd4").verdict.reason, ECART_LEGAL);
+    ck_assert_uint_eq(read_with(bishop, "es", "aa3").verdict.reason, ECART_AMBIGUOUS);
+    ck_assert_uint_eq(read_with(bishop, "en", "aa3").verdict.reason, ECART_LEGAL);
 }
 END_TEST
 
@@ -226,6 +229,32 @@ START_TEST(promotions_have_letters_of_the_language_too)
         ck_assert(ecart_forgiven_set_has(n.forgiven, ECART_LOCAL_LETTERS));
     }
     ck_assert_uint_eq(read_with(fen, "de", "e8=Q").verdict.reason, ECART_BAD_NOTATION);
+}
+END_TEST
+
+/* Behind its end stands what would go on well, or nothing. */
+START_TEST(no_text_is_read_past_its_end)
+{
+    static const struct { const char *code, *text; } cases[] = {
+        { "de", "sg1f3" }, { "de", "e7-e8d" }, { "de", "e8=D" }, { "ru", "Крe1-e2" },
+        { "ru", "e8=К" },  { "en", "♘f3" },    { "fr", "Cf3" }
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const ecart_letters *letters  = letters_of(cases[i].code);
+        ecart_position       position = position_of("8/4P1k1/8/8/8/8/8/4K1N1 w - - 0 1", false);
+
+        for (size_t length = 0; length <= strlen(cases[i].text); length++) {
+            char cut[20] = "";
+
+            memcpy(cut, cases[i].text, length);
+            ecart_notation n = ecart_notation_read_with(&position, letters, cases[i].text, length);
+            ecart_notation m = ecart_notation_read_with(&position, letters, cut, length);
+            ck_assert_uint_eq(n.verdict.reason, m.verdict.reason);
+            ck_assert_uint_eq(n.offset, m.offset);
+            ck_assert_uint_eq(n.forgiven, m.forgiven);
+        }
+    }
 }
 END_TEST
 
@@ -285,6 +314,7 @@ int main(void)
     tcase_add_test(reading, small_letters_are_forgiven_where_they_are_no_files);
     tcase_add_test(reading, a_file_too_many_may_be_a_piece_of_the_language);
     tcase_add_test(reading, promotions_have_letters_of_the_language_too);
+    tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, a_text_fits_the_languages_that_would_write_it_so);
     tcase_add_test(reading, moves_without_letters_are_the_same_everywhere);
     suite_add_tcase(s, reading);

@@ -81,7 +81,7 @@ START_TEST(bad_numbers_are_bad_at_their_offset)
         { "52540", ECART_BAD_NOTATION, 4 },     { "52549", ECART_BAD_NOTATION, 4 },
         { "1911", ECART_IMPOSSIBLE_CELL, 1 },   { "1190", ECART_IMPOSSIBLE_CELL, 2 },
         { "5254q", ECART_BAD_NOTATION, 4 },     { "52 4", ECART_BAD_NOTATION, 2 },
-        { "5254111", ECART_BAD_NOTATION, 5 },
+        { "5254111", ECART_BAD_NOTATION, 5 },   { "52545", ECART_BAD_NOTATION, 4 },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

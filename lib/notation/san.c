@@ -66,7 +66,7 @@ static bool is_shouted(const char *text, const san_parts *parts)
 
     while (n < parts->length && !is_small(text[parts->at + n]))
         n++;
-    return parts->wrong_case != 0 && n == parts->length;
+    return n == parts->length;
 }
 
 /* Where another legal move begins that the text would mean with its first letter in
