@@ -23,14 +23,16 @@ static ecart_cells way_of_castling(const ecart_castling *castle)
     return ecart_cells_remove(ecart_cells_remove(way, castle->king), castle->rook);
 }
 
+/* If the king is not on its first rank, the rook would be at the end of its rank. */
 static void tell_rook(lesson *l, const ecart_castling *castle)
 {
-    bool   missing = breaks_rule(l, ECART_CASTLE_NO_ROOK);
-    bool   right   = ecart_cells_has(l->position->castling, castle->rook);
-    speech s       = ecart_lesson_line(l);
+    bool   there = ecart_board_piece(&l->position->board, castle->rook) ==
+                   ecart_piece_make(l->position->side & 1, ECART_ROOK);
+    bool   right = ecart_cells_has(l->position->castling, castle->rook);
+    speech s     = ecart_lesson_line(l);
 
     ecart_lesson_choose(&s, castle->rook, NO_CELLS);
-    ecart_lesson_end(l, &s, missing ? SAY_PLAYER_ROOK_NO : SAY_PLAYER_ROOK_YES);
+    ecart_lesson_end(l, &s, there ? SAY_PLAYER_ROOK_YES : SAY_PLAYER_ROOK_NO);
     ecart_lesson_tell(l, right ? SAY_PLAYER_RIGHT_YES : SAY_PLAYER_RIGHT_NO);
 }
 
@@ -57,14 +59,12 @@ static void tell_attacked(lesson *l, ecart_cell cell, ecart_cells attackers, int
 }
 
 /* Whether a piece that checks the king attacks this square too, behind the king, which
- * will have left. */
+ * will have left: nothing else is between. */
 static bool attacks_through(const ecart_position *p, ecart_cell checker, ecart_cell king,
                             ecart_cell cell)
 {
-    ecart_kind kind = kind_at(p, checker);
-
-    return (kind == ECART_QUEEN || kind == ECART_ROOK) &&
-           ecart_difference_step(checker, king) == ecart_difference_step(king, cell);
+    return (ecart_cells_between(checker, cell) & p->of_kind[ECART_NO_KIND]) ==
+           ecart_cells_of(king);
 }
 
 static ecart_cells attackers_in_castling(const ecart_position *p, ecart_cell cell)
