@@ -46,16 +46,21 @@ static ecart_prospect find(const ecart_game *game, ecart_side side, size_t effor
     return ecart_game_prospect_line(game, side, effort, line, size, length);
 }
 
-/* No rule ends the game before the mate, which the last move gives. */
+/* No rule ends the game before the mate, which the last move gives; and without the game's
+ * past, no position comes twice. */
 static void assert_mates(ecart_game game, ecart_side side, size_t length)
 {
-    ecart_standing_set before = 0;
+    static ecart_record anew[SIZE];
+    ecart_game          alone;
+    ecart_standing_set  before = 0;
 
+    ecart_game_set(&alone, &game.position, anew, SIZE);
     require(length > 0);
     for (size_t i = 0; i < length; i++) {
         before = ecart_game_standings(&game);
         require(ecart_standings_has(before, ECART_IN_PLAY));
-        require(ecart_game_play(&game, line[i], NULL));
+        require(ecart_game_play(&game, line[i], NULL) && ecart_game_play(&alone, line[i], NULL));
+        require(ecart_game_repetitions(&alone) == 1);
     }
     require(ecart_standings_has(ecart_game_standings(&game), ECART_CHECKMATE));
     require(game.position.side != side);
@@ -231,29 +236,56 @@ static void play(ecart_game *game, const char *moves)
     }
 }
 
-/* In check from a5, the king has b1 only, where it stood four times. */
+/* In check from a5, the king has b1 only, where it stood four times.  In the second game
+ * another position stood four times before. */
 START_TEST(a_forced_fifth_repetition_comes_before_a_mate)
 {
-    ecart_position p    = position_of("7n/8/8/q7/8/2p3k1/7R/1K6 w - - 0 1", false);
-    ecart_game     game = game_of(&p);
-    size_t         length;
+    static const struct { const char *fen, *moves; } games[] = {
+        { "7n/8/8/q7/8/2p3k1/7R/1K6 w - - 0 1", "h2h8 " },  /* before this nothing counts */
+        { "8/7n/8/q7/8/2p3k1/7R/1K6 w - - 0 1",
+          "h2h7 g3g4 h7h6 g4g3 h6h7 g3g4 h7h6 g4g3 h6h7 g3g4 h7h6 g4g3 h6h7 g3g4 h7h8 " },
+    };
 
-    play(&game, "h2h8 ");       /* before this nothing counts */
-    ck_assert_int_eq(find(&game, 2, 0, 0, &length), ECART_MATE_IMPOSSIBLE);
-    for (int round = 1; round <= 4; round++) {
-        play(&game, "a5d5 b1a1 d5a5 ");
-        for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
-            ck_assert_int_eq(ecart_side_prospect(&game.position, side), ECART_MATE_POSSIBLE);
-            ck_assert_int_eq(find(&game, side, ECART_PROSPECT_EFFORT, SIZE, &length),
-                             round < 4 ? ECART_MATE_POSSIBLE : ECART_MATE_IMPOSSIBLE);
-            if (round < 4)
-                assert_mates(game, side, length);
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        ecart_position p    = position_of(games[i].fen, false);
+        ecart_game     game = game_of(&p);
+        size_t         length;
+
+        play(&game, games[i].moves);
+        ck_assert_int_eq(find(&game, 2, 0, 0, &length), ECART_MATE_IMPOSSIBLE);
+        for (int round = 1; round <= 4; round++) {
+            play(&game, "a5d5 b1a1 d5a5 ");
+            for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+                ck_assert_int_eq(ecart_side_prospect(&game.position, side), ECART_MATE_POSSIBLE);
+                ck_assert_int_eq(find(&game, side, ECART_PROSPECT_EFFORT, SIZE, &length),
+                                 round < 4 ? ECART_MATE_POSSIBLE : ECART_MATE_IMPOSSIBLE);
+                if (round < 4)
+                    assert_mates(game, side, length);
+            }
+            play(&game, "a1b1 ");
         }
-        play(&game, "a1b1 ");
+        ck_assert_int_eq(find(&game, 2, ECART_PROSPECT_EFFORT, SIZE, &length),
+                         ECART_MATE_IMPOSSIBLE);
+        ck_assert(ecart_standings_has(ecart_game_standings(&game), ECART_FIVEFOLD));
+        ck_assert_int_eq(ecart_game_prospect(&game, ECART_BLACK), ECART_MATE_IMPOSSIBLE);
     }
-    ck_assert_int_eq(find(&game, 2, ECART_PROSPECT_EFFORT, SIZE, &length), ECART_MATE_IMPOSSIBLE);
-    ck_assert(ecart_standings_has(ecart_game_standings(&game), ECART_FIVEFOLD));
-    ck_assert_int_eq(ecart_game_prospect(&game, ECART_BLACK), ECART_MATE_IMPOSSIBLE);
+}
+END_TEST
+
+/* The first row is White's way out, past d1, and Black's king has two squares.  With it on g8
+ * and White's on d1, the position stood four times; behind that, White goes round for ever. */
+START_TEST(a_way_that_is_barred_is_no_way_out)
+{
+    ecart_position p     = position_of("5bk1/4p1p1/4P1P1/8/8/1p1p1p2/1P1P1P2/3K4 b - - 0 1", false);
+    ecart_game     game  = game_of(&p);
+    bool           known = true;
+
+    play(&game, "g8h8 d1c1 h8g8 c1d1 g8h8 d1c1 h8g8 c1d1 g8h8 d1c1 h8g8 ");
+    ck_assert_int_eq(ecart_game_prospect(&game, ECART_WHITE), ECART_MATE_POSSIBLE);
+    play(&game, "c1d1 g8h8 d1c1 h8g8 ");
+    ck_assert_int_eq(ecart_side_prospect(&game.position, ECART_WHITE), ECART_MATE_POSSIBLE);
+    ck_assert(!can(&game, ECART_WHITE, &known) && known);
+    ck_assert_int_eq(ecart_game_prospect(&game, ECART_WHITE), ECART_MATE_IMPOSSIBLE);
 }
 END_TEST
 
@@ -424,6 +456,7 @@ int main(void)
     tcase_set_timeout(borders, 60);
     tcase_add_test(borders, the_clock_is_counted_to_the_half_move);
     tcase_add_test(borders, a_forced_fifth_repetition_comes_before_a_mate);
+    tcase_add_test(borders, a_way_that_is_barred_is_no_way_out);
     tcase_add_test(borders, only_what_can_come_again_counts);
     tcase_add_test(borders, without_hurry_the_answer_is_that_for_the_position);
     tcase_add_test(borders, all_lines_are_tried_where_the_end_is_near);

@@ -96,6 +96,70 @@ START_TEST(numbers_and_marks_are_no_part_of_a_move)
     check("one", "I play 3.3.f3 or so", "f3");
     check("none", "so: n8a3.\0373", "");
     check("none", "so q2a3\xe2\x80\xa6", "");
+    check("none", "I give it 5254 points", "");
+    check("one", "1. **5254**", "5254");
+    check("one", "I think so\n5254", "5254");
+    check("one", "I like *e4* most", "e4");
+    check("none", "so b'e4, it is", "");
+    check("none", "b'e4, so it is", "");
+}
+END_TEST
+
+/* Only the end of a label's line, or the next label, ends what it marks. */
+START_TEST(a_label_without_a_move_is_passed_over)
+{
+    check("one", "I play Nf3. Final answer: that one", "Nf3");
+    check("one", "Move: Nf3 Answer: not Nc3", "Nf3");
+}
+END_TEST
+
+START_TEST(what_a_model_says_to_itself_is_not_read)
+{
+    static const char two[] = "<think>e4</think>Nf3 or Nc3";
+    ecart_ruling      r     = try_text(two);
+
+    check("one", "<think>c4 or d4</think>5254", "5254");
+    check("two", "e4 </think.> Nf3", "e4");             /* is no tag */
+    ck_assert_int_eq(r.named, 2);
+    ck_assert_uint_eq(r.at[0], (size_t)(strstr(two, "Nf3") - two));
+    ck_assert_uint_eq(r.at[1], (size_t)(strstr(two, "Nc3") - two));
+}
+END_TEST
+
+/* A text has a length: nothing before it or behind it is read. */
+START_TEST(a_text_is_read_within_its_bounds)
+{
+    static const struct { const char *before, *text, *behind; int named; } cases[] = {
+        { "b", "'e4, so it is", "", 1 },
+        { "not ", "Nf3", " is bad", 1 },
+        { "", "Nf", "3", 0 },
+    };
+
+    for (int n = 0; n < COUNT(cases); n++) {
+        char   whole[80];
+        size_t from = strlen(cases[n].before);
+
+        snprintf(whole, sizeof whole, "%s%s%s", cases[n].before, cases[n].text, cases[n].behind);
+        ecart_referee_start(&referee, NULL, 0, NULL, 0);
+        ck_assert_int_eq(ecart_referee_try(&referee, whole + from, strlen(cases[n].text)).named,
+                         cases[n].named);
+    }
+}
+END_TEST
+
+/* The text as a whole is read as a move, and where that goes wrong is told. */
+START_TEST(where_a_text_without_a_move_goes_wrong_is_told)
+{
+    static const char *const texts[] = { "e2e", "Nx", "**Nfz**", "1. e", "hello" };
+
+    for (int n = 0; n < COUNT(texts); n++) {
+        const char    *bare  = texts[n] + strspn(texts[n], "*1. ");
+        ecart_ruling   r     = try_text(texts[n]);
+        ecart_notation alone = ecart_notation_read(&r.before, bare, strcspn(bare, "*"));
+
+        ck_assert_int_eq(r.named, 0);
+        ck_assert_uint_eq(r.notation.offset, (size_t)(bare - texts[n]) + alone.offset);
+    }
 }
 END_TEST
 
@@ -191,6 +255,10 @@ static Suite *answer_suite(void)
 
     tcase_add_test(tcase, answers_are_read_as_a_person_would);
     tcase_add_test(tcase, numbers_and_marks_are_no_part_of_a_move);
+    tcase_add_test(tcase, a_label_without_a_move_is_passed_over);
+    tcase_add_test(tcase, what_a_model_says_to_itself_is_not_read);
+    tcase_add_test(tcase, a_text_is_read_within_its_bounds);
+    tcase_add_test(tcase, where_a_text_without_a_move_goes_wrong_is_told);
     tcase_add_test(tcase, behind_a_square_that_is_not_on_the_board_the_text_is_read_on);
     tcase_add_test(tcase, two_moves_are_named_in_the_sentence);
     tcase_add_test(tcase, a_marked_answer_is_read_as_it_stands);

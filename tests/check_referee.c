@@ -95,6 +95,9 @@ START_TEST(a_limit_of_refusals_is_a_loss)
     ck_assert_str_eq(counted_of("Ke3"), "1/2 none");
     ck_assert_str_eq(counted_of("Ke4"), "2/3 loss");
     begin();
+    referee.rules.move_limit = 1;
+    ck_assert_str_eq(counted_of("Ke3"), "1/1 loss");
+    begin();
     referee.rules.game_limit = 2;
     ck_assert_str_eq(counted_of("Ke3"), "1/1 none");
     ck_assert(try_text("e4").played);
@@ -181,6 +184,32 @@ START_TEST(the_same_try_is_known_again_in_its_position)
     ecart_ruling known = try_text("Kf3");
     ck_assert(says_again(&known));
     ck_assert_str_eq(counted(&known), "3/10 none");
+    ecart_ruling outside = try_text("Ni9"), outside_again = try_text("Ni9");
+    ck_assert(!says_again(&outside) && !says_again(&outside_again));
+    begin();
+    (void)try_text("Ke3");
+    (void)try_text("Kd3");
+    ecart_ruling second = try_text("Kd3");
+    ck_assert(says_again(&second));
+}
+END_TEST
+
+/* What happened in the game stands before it. */
+START_TEST(a_refusal_comes_with_what_happened_in_the_game)
+{
+    static const char *const moves[] = { "e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "Ke2", "a6",
+                                         "Ke1", "b6" };
+
+    begin();
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+        ck_assert(try_text(moves[i]).played);
+    for (size_t again = 0; again < 2; again++) {
+        ecart_ruling r = try_text("O-O");
+
+        ck_assert_uint_eq(r.count, 1 + again);
+        ck_assert_int_eq(r.circumstances[0].type, ECART_HAS_LAPSED);
+        ck_assert_int_eq(says_again(&r), again == 1);
+    }
 }
 END_TEST
 
@@ -312,6 +341,11 @@ START_TEST(an_ambiguous_text_is_answered_with_its_moves_or_its_kind)
     referee.no_spoilers = true;
     ecart_referee_explain(&referee, &r, NULL, NULL, text, sizeof text);
     ck_assert_str_eq(text, "Say which rook moves.");
+    ecart_referee_explain(&referee, &r, NULL, &(ecart_text){ "Rd1", 3 }, text, sizeof text);
+    ck_assert_str_eq(text, "Say which rook moves.");
+    r.notation.kind = ECART_KINDS;
+    ecart_referee_explain(&referee, &r, NULL, NULL, text, sizeof text);
+    ck_assert_str_eq(text, "Say which piece moves.");
     r.notation.kind = 200;
     ecart_referee_explain(&referee, &r, NULL, NULL, text, sizeof text);
     ck_assert_str_eq(text, "Say which piece moves.");
@@ -330,6 +364,7 @@ static Suite *referee_suite(void)
     tcase_add_test(tcase, full_records_play_nothing_and_refuse_nothing);
     tcase_add_test(tcase, the_same_try_is_known_again_in_its_position);
     tcase_add_test(tcase, room_for_one_try_remembers_the_last);
+    tcase_add_test(tcase, a_refusal_comes_with_what_happened_in_the_game);
     tcase_add_test(tcase, another_try_is_not_the_same);
     suite_add_tcase(suite, tcase);
 

@@ -62,21 +62,16 @@ bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict)
 
 bool ecart_game_undo(ecart_game *game)
 {
-    ecart_setup setup;
-
     if (game->count == 0)
         return false;
 
     const ecart_record *record = &game->records[--game->count];
-    ecart_setup_clear(&setup);
+    ecart_setup         setup  = {
+        .castling = record->castling, .en_passant = record->en_passant, .side = record->side,
+        .chess960 = game->position.chess960, .clock = record->clock, .number = record->number
+    };
     FOR_ALL(n)
         setup.board.at[ecart_cell_nth(n)] = record_piece(record, n);
-    setup.castling   = record->castling;
-    setup.en_passant = record->en_passant;
-    setup.side       = record->side;
-    setup.chess960   = game->position.chess960;
-    setup.clock      = record->clock;
-    setup.number     = record->number;
     return ecart_position_set(&game->position, &setup);
 }
 

@@ -72,6 +72,43 @@ static bool deadline_passed(const void *the_deadline, const ecart_position *p)
     return false;
 }
 
+/* After how many moves of a line its first position comes back for the last time; 0 if it
+ * never does. */
+static size_t way_round(const ecart_position *start, const ecart_move *line, size_t length)
+{
+    ecart_position here = *start;
+    size_t         last = 0;
+
+    for (size_t i = 0; i != length; i++) {
+        ecart_play_legal(&here, line[i]);
+        if (stands_again(start, &here))
+            last = i + 1;
+    }
+    return last;
+}
+
+static size_t go_straight(ecart_position here, ecart_move *line, size_t length)
+{
+    for (size_t i = 0; i != length; i++) {
+        size_t round = way_round(&here, line + i, length - i);
+
+        length -= round;
+        memmove(line + i, line + i + round, (length - i) * sizeof *line);
+        ecart_play_legal(&here, line[i]);
+    }
+    return length;
+}
+
+static size_t play_games(const helpmate_task *task, size_t effort, ecart_move *line, size_t size)
+{
+    helpmate found = ecart_helpmate_find(task, size, effort, POLISH_HISTORY);
+
+    if (found.length == 0)
+        return 0;
+    ecart_helpmate_write(task, found, line);
+    return go_straight(*task->position, line, found.length);
+}
+
 /* The longest line that is tried. */
 enum { LAST_LINES = 12 };
 
@@ -111,18 +148,15 @@ static bool stood_before(const step_of_line *now)
 static bool play_to_mate(last_lines *l, const ecart_position *p, size_t depth)
 {
     helpmate_task task = *l->task;
-    helpmate      found;
+    size_t        length;
 
     task.position = p;
     if (l->games <= 0)
         return false;
     l->games -= GAMES_AFTER;
-    found = ecart_helpmate_find(&task, l->size - depth, GAMES_AFTER, 0);
-    if (found.length == 0)
-        return false;
-    ecart_helpmate_write(&task, found, l->line + depth);
-    l->length = depth + found.length;
-    return true;
+    length    = play_games(&task, GAMES_AFTER, l->line + depth, l->size - depth);
+    l->length = depth + length;
+    return length > 0;
 }
 
 /* Whether there is a mate after a capture or a pawn move.  Once anything is left that is
@@ -211,43 +245,6 @@ static ecart_prospect without_line(const ecart_game *game, ecart_side side)
     return !ecart_standings_has(now, ECART_IN_PLAY) ||
            ecart_flag_draws(p, ecart_side_other(side), ECART_FLAG_FIDE)
          ? ECART_MATE_IMPOSSIBLE : ECART_MATE_UNPROVEN;
-}
-
-/* After how many moves of a line its first position comes back for the last time; 0 if it
- * never does. */
-static size_t way_round(const ecart_position *start, const ecart_move *line, size_t length)
-{
-    ecart_position here = *start;
-    size_t         last = 0;
-
-    for (size_t i = 0; i != length; i++) {
-        ecart_play_legal(&here, line[i]);
-        if (stands_again(start, &here))
-            last = i + 1;
-    }
-    return last;
-}
-
-static size_t go_straight(ecart_position here, ecart_move *line, size_t length)
-{
-    for (size_t i = 0; i != length; i++) {
-        size_t round = way_round(&here, line + i, length - i);
-
-        length -= round;
-        memmove(line + i, line + i + round, (length - i) * sizeof *line);
-        ecart_play_legal(&here, line[i]);
-    }
-    return length;
-}
-
-static size_t play_games(const helpmate_task *task, size_t effort, ecart_move *line, size_t size)
-{
-    helpmate found = ecart_helpmate_find(task, size, effort, POLISH_HISTORY);
-
-    if (found.length == 0)
-        return 0;
-    ecart_helpmate_write(task, found, line);
-    return go_straight(*task->position, line, found.length);
 }
 
 /* Whether all lines may be so short that they can be tried. */
