@@ -100,6 +100,7 @@ START_TEST(numbers_and_marks_are_no_part_of_a_move)
     check("one", "1. **5254**", "5254");
     check("one", "I think so\n5254", "5254");
     check("one", "I like *e4* most", "e4");
+    check("one", "So roi e1 e2 it is", "roi e1 e2");
     check("none", "so b'e4, it is", "");
     check("none", "b'e4, so it is", "");
 }
