@@ -49,6 +49,7 @@ START_TEST(a_character_that_cannot_be_shown_is_not)
 {
     static const char *const odd[] = {
         "\x01", "\x7f", "\x80", "\xc2\x85", "\xc3", "\xc3(", "\xe2", "\xe2\x99", "\xe2\x99(",
+        "\xe0\xa4\x85",
         "\xe2\x80\xae", "\xf0\x9f\x98\x80", "\xff"
     };
 
@@ -62,6 +63,68 @@ START_TEST(a_character_that_cannot_be_shown_is_not)
     char text[ECART_EXPLAIN_SIZE];
     explain_fen(NULL, "8/8/\0/8", 8, ECART_BAD_CHARACTER, text);
     ck_assert_ptr_nonnull(strstr(text, "A character of the FEN"));
+}
+END_TEST
+
+/* Though the character goes on behind it; and a space is none that may be shown. */
+START_TEST(a_character_at_the_end_of_a_fen_is_not_shown)
+{
+    static const struct {
+        const char *fen;
+        size_t      length, at;
+    } cases[] = {
+        { "8/\xc3\xa9", 3, 2 }, { "8/\xe2\x99\x94", 3, 2 }, { "8/\xe2\x99\x94", 4, 2 },
+        { "8/", 2, 2 }, { "8/[", 2, 2 }, { "8/~", 2, 2 }, { "8/ 8", 4, 2 }
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        char         text[ECART_EXPLAIN_SIZE];
+
+        ecart_setup_start(&setup);
+        ecart_faults_clear(&faults);
+        ecart_faults_add(&faults, ECART_BAD_CHARACTER, 0, cases[i].at);
+        ecart_explain_fen_fault(NULL, cases[i].fen, cases[i].length, &setup, &faults,
+                                ECART_BAD_CHARACTER, text, sizeof text);
+        ck_assert_str_eq(text, "A character of the FEN is neither a piece nor a number "
+                               "from 1 to 8.");
+    }
+}
+END_TEST
+
+START_TEST(the_first_field_is_shown_too)
+{
+    static const char fen[] = "xy 8";
+
+    for (size_t at = 0; at <= 2; at++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        char         text[ECART_EXPLAIN_SIZE];
+
+        ecart_setup_start(&setup);
+        ecart_faults_clear(&faults);
+        ecart_faults_add(&faults, ECART_BAD_SIDE, 0, at);
+        ecart_explain_fen_fault(NULL, fen, strlen(fen), &setup, &faults, ECART_BAD_SIDE,
+                                text, sizeof text);
+        ck_assert_ptr_nonnull(strstr(text, " The FEN has “xy” there."));
+    }
+}
+END_TEST
+
+START_TEST(a_fault_without_cells_is_of_no_side)
+{
+    for (int fault = ECART_TOO_MANY_KINGS; fault < ECART_FAULTS; fault++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        char         text[ECART_EXPLAIN_SIZE];
+
+        ecart_setup_start(&setup);
+        ecart_faults_clear(&faults);
+        ecart_faults_add(&faults, (ecart_fault)fault, 0, 0);
+        ecart_explain_fault(NULL, &setup, &faults, (ecart_fault)fault, text, sizeof text);
+        ck_assert(strncmp(text, "White has ", 10) != 0 && strncmp(text, "Black has ", 10) != 0);
+    }
 }
 END_TEST
 
@@ -136,6 +199,9 @@ int main(void)
     TCase *faults = group(s, "faults of a FEN");
     tcase_add_test(faults, faults_of_a_fen_are_said_as_in_the_table);
     tcase_add_test(faults, a_character_that_cannot_be_shown_is_not);
+    tcase_add_test(faults, a_character_at_the_end_of_a_fen_is_not_shown);
+    tcase_add_test(faults, the_first_field_is_shown_too);
+    tcase_add_test(faults, a_fault_without_cells_is_of_no_side);
     tcase_add_test(faults, a_very_long_fen_has_its_sentence);
     tcase_add_test(faults, any_text_gives_sentences_about_its_faults);
     tcase_set_timeout(faults, 60);

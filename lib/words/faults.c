@@ -135,8 +135,10 @@ static bool find_rank(speech *s, ecart_text fen, size_t at)
 {
     int above = count_slashes(fen.text, 0, at);
 
-    s->from = (ecart_cell)(above < 8 ? ECART_A8 - above : ECART_NO_CELL);
-    return above < 8;
+    if (above >= 8)
+        return false;
+    s->from = (ecart_cell)(ECART_A8 - above);
+    return true;
 }
 
 /* How many bytes the character at an offset has if a sentence may show it: a sign of
