@@ -401,6 +401,11 @@ START_TEST(lines_are_no_longer_than_asked)
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, SIZE, &length), ECART_MATE_POSSIBLE);
     assert_mates(game, ECART_WHITE, length);
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, 1, &length), ECART_MATE_POSSIBLE);
+    p    = position_of("7k/8/5K2/8/8/8/8/R7 w - - 147 200", false);
+    game = game_of(&p);         /* Kg6 Kg8 Ra8# */
+    for (size_t size = 0; size < 5; size++)
+        ck_assert_int_eq(find(&game, ECART_WHITE, 0, size, &length),
+                         size < 3 ? ECART_MATE_UNPROVEN : ECART_MATE_POSSIBLE);
 }
 END_TEST
 

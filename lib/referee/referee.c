@@ -158,7 +158,7 @@ size_t ecart_referee_explain(const ecart_referee *referee, const ecart_ruling *r
         (referee->no_spoilers && notation.verdict.reason == ECART_AMBIGUOUS))
         return explain_doubt(ruling, language, written, text, size);
     notation.offset -= ruling->at[0];
-    if (written != NULL && ruling->named > 0) {
+    if (written != NULL) {
         part    = named_part(ruling, written, 0);
         written = &part;
     }
