@@ -158,6 +158,7 @@ static const reading readings[] = {
       "1:13 move e5\n1:15 end" },
     { "e4\n[A \"b", "1:1 move e4\n2:1 fault unclosed-tag\n2:1 tag A=b\n2:6 end" },
     { "* [A \"b\"]", "1:1 result 4\n1:3 tag A=b\n1:10 end" },
+    { "e4 [Z \"b\"]\n[]", "1:1 move e4\n1:4 tag Z=b\n2:1 fault bad-tag\n2:3 end" },
     { "(e4 *\n[A \"b\"]", "1:1 open\n1:2 move e4\n1:5 result 4\n1:1 fault unclosed-variation\n"
       "2:1 tag A=b\n2:8 end" },
     { "( (e4) ( (", "1:1 open\n1:3 open\n1:4 move e4\n1:6 close\n1:8 open\n1:10 open\n"
@@ -278,6 +279,29 @@ START_TEST(no_piece_changes_what_is_told)
     for (size_t piece = 1; piece <= strlen(r->text); piece++) {
         read_in_pieces(r->text, strlen(r->text), piece, &t);
         ck_assert_str_eq(t.text, r->tokens);
+    }
+}
+END_TEST
+
+/* Values are looked at eight bytes at a time. */
+START_TEST(a_value_hides_no_byte)
+{
+    static transcript t;
+
+    for (int c = 1; c < 256; c++) {
+        bool blank = c >= '\t' && c <= '\r', none = c == 0x81 || c == 0x8d || c == 0x8f ||
+                                                   c == 0x90 || c == 0x9d;
+        for (int at = 0; at < 20; at++) {
+            char text[] = "[A \"abcdefghijklmnopqrst\"]", expected[40];
+
+            text[4 + at] = (char)c;
+            if (blank || (c >= ' ' && c < 0x7f))
+                continue;
+            read_in_pieces(text, strlen(text), strlen(text), &t);
+            snprintf(expected, sizeof expected, "1:%d fault %s\n1:1 tag", 5 + at,
+                     c < 0x80 || none ? "bad-byte" : "legacy-text");
+            ck_assert_msg(strncmp(t.text, expected, strlen(expected)) == 0, "%s", t.text);
+        }
     }
 }
 END_TEST
@@ -435,6 +459,7 @@ int main(void)
     tcase_add_loop_test(tokens, texts_are_cut_into_tokens, 0, READINGS);
     tcase_add_loop_test(tokens, no_piece_changes_what_is_told, 0, READINGS);
     tcase_add_loop_test(tokens, what_stands_behind_a_piece_is_no_part_of_it, 0, READINGS);
+    tcase_add_test(tokens, a_value_hides_no_byte);
     tcase_add_test(tokens, a_nul_is_a_bad_byte);
     tcase_add_test(tokens, utf_16_is_told_once_and_not_read);
     tcase_add_test(tokens, a_zeroed_reader_has_read_nothing);

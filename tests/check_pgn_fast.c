@@ -233,6 +233,47 @@ static unsigned counted(unsigned from, unsigned by)
     return from + by < UINT16_MAX ? from + by : UINT16_MAX;
 }
 
+/* How far the fast path goes by itself, and how many moves it plays: up to |. */
+static const struct going {
+    const char      *text;
+    ecart_pgn_flags  flags;
+    unsigned         moves, number;     /* the number is of the move that comes next */
+} goings[] = {
+    { "1. e4 e5 2. Nf3 Nc6 |(", 0, 4, 0 },
+    { "1.e4 e5\n2.Nf3\r\nNc6  3. Bb5\ta6 |$1", 0, 6, 0 },
+    { " 1. e4 1... e5 2. Nf3 2...Nc6 |Ke3", 0, 4, 0 },
+    { "1. e4 |2. e5", 0, 1, 0 },
+    { "1. e4 e5 2. |-- e5", 0, 2, 2 },
+    { "1. e4 e5 2. |O-O Ke7", 0, 2, 2 },
+    { "|! 1. e4", 0, 0, 0 },
+    { "1. e4 |{a} e5", 0, 1, 0 },
+    { " {a} 1. e4 {b} e5 {c}\t\t{d} 2. Nf3 {e\nf}\nNc6 {}3. Bb5 |;", ECART_PGN_NO_COMMENTS, 5, 0 },
+    { "1. e4 {a\x01}| e5", ECART_PGN_NO_COMMENTS, 1, 0 },
+    { "1. e4 |(", ECART_PGN_NO_COMMENTS, 1, 0 },
+};
+
+START_TEST(the_fast_path_goes_over_all_that_is_plain)
+{
+    const struct going *g = &goings[_i];
+    size_t          end = strcspn(g->text, "|");
+    ecart_pgn_judge judge;
+    ecart_pgn_line  line;
+    judged_line    *own;
+    char            text[200];
+
+    snprintf(text, sizeof text, "%.*s%s%40s", (int)end, g->text, g->text + end + 1, "");
+    ecart_pgn_judge_start(&judge, &line, 1, ECART_PGN_QUIET | g->flags);
+    ecart_pgn_feed(&judge.reader, text, strlen(text), false);
+    own = ecart_pgn_line_at(&judge, 0);
+    ecart_position_start(&own->position);
+    own->judged = true;
+    ecart_pgn_play_fast(&judge, own);
+    ck_assert_uint_eq(judge.reader.at, end);
+    ck_assert_uint_eq(judge.moves, g->moves);
+    ck_assert_uint_eq(judge.number, g->number);
+}
+END_TEST
+
 /* Knights go out and back, without end: counters go on, or stop, and nobody
  * hears of it, however many moves are read at once. */
 static void go_on(unsigned clock, unsigned number)
@@ -288,6 +329,8 @@ int main(void)
     tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
     tcase_add_test(many, a_number_before_the_right_one_is_heard_of);
     tcase_add_test(many, counters_go_on_or_stop);
+    tcase_add_loop_test(many, the_fast_path_goes_over_all_that_is_plain, 0,
+                        sizeof goings / sizeof *goings);
 
     return run(s);
 }

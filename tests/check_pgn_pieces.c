@@ -48,10 +48,12 @@ START_TEST(the_rest_of_a_tag_that_is_too_long_is_skipped)
     memset(text, 'x', sizeof text);
     memcpy(text, "[A \"", 4);
     memcpy(text + sizeof text - 5, "\"]\ne4", 5);
+    text[sizeof text - 9] = '\x01';     /* no comment: it is not looked at */
     read_in_pieces(text, sizeof text, sizeof text, &t);
     ck_assert_str_eq(strstr(t.text, "\n2:"), "\n2:1 move e4\n2:3 end");
     ck_assert_int_eq(strncmp(t.text, "1:1 fault unclosed-tag\n1:1 tag A=xxx", 35), 0);
     ck_assert_ptr_nonnull(strstr(t.text, "\n1:4096 escape xxx"));
+    ck_assert_ptr_null(strstr(t.text, "bad-byte"));
 }
 END_TEST
 

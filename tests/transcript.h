@@ -94,12 +94,20 @@ static inline void say_token(transcript *t, const ecart_pgn_token *token)
     say_rest(t, token);
 }
 
-/* The kind of the next token, which is told twice. */
+/* The kind of the next token, which is told twice.  What its kind does not have is 0. */
 static inline ecart_pgn_kind next_of(ecart_pgn_reader *reader, ecart_pgn_token *token)
 {
+    memset(token, 1, sizeof *token);
+
     ecart_pgn_kind kind = ecart_pgn_next(reader, token);
+    bool fault = kind == ECART_PGN_FAULT;
 
     require(kind == token->kind);
+    require(kind == ECART_PGN_TAG || (!token->name && token->name_length == 0));
+    require(kind == ECART_PGN_NUMBER || kind == ECART_PGN_NAG || fault || token->number == 0);
+    require(kind == ECART_PGN_RESULT || fault || token->result == ECART_PGN_RESULT_NONE);
+    require(kind == ECART_PGN_COMMENT || kind == ECART_PGN_ESCAPE || !token->more);
+    require(fault || token->fault == 0);
     return kind;
 }
 

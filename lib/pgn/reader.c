@@ -189,7 +189,7 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
         if (!ecart_pgn_skip_wide(reader))
             return end_piece(reader, token);
     }
-    if (reader->offset + reader->at == 0 && reader->length > 0) {
+    if (reader->offset + reader->at == 0) {
         ecart_pgn_kind kind = ecart_pgn_begin_text(reader, token);
 
         if (kind != ECART_PGN_KINDS)
