@@ -142,6 +142,43 @@ START_TEST(two_cells_move_whatever_stands_on_the_first)
 }
 END_TEST
 
+/* Black's move while it is White's turn, unless its reason says so already, or White is in
+ * check, so that it cannot be Black's turn; and the words for no move. */
+START_TEST(what_is_out_of_turn_and_what_is_a_pass_is_told)
+{
+    static const char check[] = "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1";
+    static const struct { const char *fen, *text; int nature; } cases[] = {
+        { START, "e5", ECART_IS_OUT_OF_TURN },   { START, "Nc6", ECART_IS_OUT_OF_TURN },
+        { START, "knight f6", ECART_IS_OUT_OF_TURN },
+        { START, "Ne5", 0 },                     { START, "b8-c6", 0 },
+        { START, "Nf3", 0 },                     { check, "Kd8", 0 },
+        { START, "pass", ECART_IS_PASS },        { START, "--", ECART_IS_PASS },
+        { START, "0000", ECART_IS_PASS },        { START, "null", ECART_IS_PASS },
+        { START, "passes", 0 },                  { START, "e", 0 },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, false);
+        ecart_notation n = ecart_notation_read(&p, cases[i].text, strlen(cases[i].text));
+
+        ck_assert_msg((n.verdict.nature & (ECART_IS_OUT_OF_TURN | ECART_IS_PASS)) ==
+                      cases[i].nature, "%s: %x", cases[i].text, (unsigned)n.verdict.nature);
+    }
+}
+END_TEST
+
+START_TEST(what_is_read_is_played_if_it_is_legal)
+{
+    ecart_position p = position_of(START, false);
+    char fen[ECART_FEN_SIZE];
+
+    ecart_san_play(&p, "e4", 2);
+    ecart_san_play(&p, "e4", 2);
+    ck_assert_str_eq(fen_of(&p, ECART_FEN_PLAIN, fen),
+                     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+}
+END_TEST
+
 START_TEST(a_move_that_is_not_legal_is_not_written)
 {
     ecart_position p;
@@ -200,6 +237,7 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
                       "'%s': %s at %zu", cases[i].text,
                       ecart_reason_name(n.verdict.reason), n.offset);
     }
+    ck_assert_uint_eq(ecart_notation_read(&p, "00000", 4).verdict.reason, ECART_BAD_NOTATION);
 }
 END_TEST
 
@@ -270,6 +308,9 @@ START_TEST(no_text_that_is_cut_is_read_past_its_end)
                 require(n.verdict.reason < ECART_REASONS && n.offset <= length);
                 require(n.verdict.reason == m.verdict.reason && n.offset == m.offset);
                 require(n.forgiven == m.forgiven);
+                n = ecart_notation_read(&p, text, length);
+                m = ecart_notation_read(&p, t.field[2], length);
+                require(n.verdict.reason == m.verdict.reason && n.offset == m.offset);
                 free(text);
             }
         }
@@ -354,6 +395,8 @@ int main(void)
     tcase_add_test(reading, bytes_of_old_files_are_read);
     tcase_add_test(reading, two_cells_are_forgiven_as_san);
     tcase_add_test(reading, two_cells_move_whatever_stands_on_the_first);
+    tcase_add_test(reading, what_is_out_of_turn_and_what_is_a_pass_is_told);
+    tcase_add_test(reading, what_is_read_is_played_if_it_is_legal);
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, no_text_that_is_cut_is_read_past_its_end);
     tcase_add_test(reading, no_text_is_a_move_on_a_zeroed_position);

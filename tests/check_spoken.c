@@ -239,6 +239,35 @@ START_TEST(what_people_say_is_understood)
 }
 END_TEST
 
+/* Signs and letters of more than one byte, which are cut at each. */
+START_TEST(no_text_is_heard_past_its_end)
+{
+    static const struct {
+        const char  *text;
+        ecart_reason reason;
+    } cases[] = {
+        { "castle kingside\xe2\x80\x99", ECART_CASTLE_PATH_BLOCKED },
+        { "castle kingside\xcc\x81", ECART_CASTLE_PATH_BLOCKED },
+        { "petit roque \xc3\xa0", ECART_CASTLE_PATH_BLOCKED },
+        { "gro\xc3\x9f""e Rochade", ECART_CASTLE_PATH_BLOCKED },
+        { "knight f3\xc2\xa0", ECART_LEGAL },  { "knight f3 \xe2\x86\x92", ECART_LEGAL },
+        { "knight f3 ->", ECART_BAD_NOTATION }, { "knight f3 -\n", ECART_BAD_NOTATION },
+        { "knight f3\r\n ", ECART_LEGAL },      { "knight f3++", ECART_BAD_NOTATION }
+    };
+    ecart_position start;
+
+    ecart_position_start(&start);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char    *text = cases[i].text;
+        ecart_notation n    = ecart_notation_read(&start, text, strlen(text));
+
+        ck_assert_msg(n.verdict.reason == cases[i].reason, "%s: %s at %zu", text,
+                      ecart_reason_name(n.verdict.reason), n.offset);
+        require_end(&start, text);
+    }
+}
+END_TEST
+
 START_TEST(what_is_said_by_halves_is_not_guessed)
 {
     static const struct {
@@ -385,6 +414,7 @@ int main(void)
 
     tcase_add_loop_test(heard, every_legal_move_is_heard_or_ambiguous, 0, TONGUES);
     tcase_add_test(heard, what_people_say_is_understood);
+    tcase_add_test(heard, no_text_is_heard_past_its_end);
     tcase_add_test(heard, castling_without_its_side_is_heard_if_only_one_can_be_meant);
     tcase_add_test(heard, en_passant_is_heard);
     suite_add_tcase(s, heard);

@@ -183,7 +183,7 @@ static ecart_notation read_seen(const ecart_position *position, const ecart_lett
 {
     enum { SEEN = 64 };
     char           seen[SEEN];
-    size_t         count  = reason == ECART_BAD_NOTATION ? copy_seen(text, length, seen, SEEN) : 0;
+    size_t         count  = copy_seen(text, length, seen, SEEN);
     ecart_notation answer = refused_text(text, length, reason, offset), again;
 
     if (count == 0)
@@ -264,14 +264,15 @@ static bool looks_like_uci(const char *text, size_t length)
            is_digit(text[1]) && is_small(text[2]) && is_digit(text[3]);
 }
 
-/* Digits only.  No move in SAN looks like that either, but castling: 00. */
+/* Digits only.  No move in SAN looks like that either, but castling: 00.  Where nothing stands,
+ * castling is as long as the text. */
 static bool looks_like_iccf(const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
         if (text[i] < '0' || text[i] > '9')
             return false;
     }
-    return length > 0 && ecart_san_castling(text, length) != length;
+    return ecart_san_castling(text, length) != length;
 }
 
 ecart_notation ecart_notation_read(const ecart_position *position, const char *text, size_t length)
