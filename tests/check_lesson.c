@@ -140,6 +140,7 @@ static void check_told(const char *lesson, const char *expected)
     const char *at = lesson;
     ecart_text  heading, text;
 
+    ck_assert(lesson[0] == '\t' && lesson[strlen(lesson) - 1] == '\n');
     while (ecart_lesson_next(&at, &heading, &text))
         snprintf(told + strlen(told), sizeof told - strlen(told), "%s%.*s",
                  told[0] ? " / " : "", (int)text.length, text.text);

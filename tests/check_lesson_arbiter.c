@@ -132,6 +132,7 @@ static void check_lines_differ(const char *lesson, const char *in_english)
 {
     ecart_text heading, text, other;
 
+    ck_assert(strstr(lesson, "Appendix") == NULL && strstr(lesson, "Guidelines") == NULL);
     while (ecart_lesson_next(&lesson, &heading, &text)) {
         ck_assert(ecart_lesson_next(&in_english, &heading, &other));
         ck_assert_msg(text.length != other.length ||
