@@ -113,6 +113,9 @@ static const reading readings[] = {
     { "{a\r\n\r\n[Event \"b\"]", "1:1 fault unclosed-comment\n1:1 comment a\r\n\r\n\n"
       "3:1 tag Event=b\n3:12 end" },
     { "{a\n\n[Event b", "1:1 fault unclosed-comment\n1:1 comment a\n\n[Event b\n3:9 end" },
+    { "{a\n\n[Event \"", "1:1 fault unclosed-comment\n1:1 comment a\n\n\n"
+      "3:1 fault unclosed-tag\n3:1 tag Event=\n3:9 end" },
+    { "{\xe2\x99\x98", "1:1 fault unclosed-comment\n1:1 comment \xe2\x99\x98\n1:5 end" },
     { "{\n\n [Event \"b\"]\n\n[Event", "1:1 fault unclosed-comment\n"
       "1:1 comment \n\n [Event \"b\"]\n\n[Event\n5:7 end" },
 
@@ -188,7 +191,8 @@ static const reading readings[] = {
     { "\xff\xfe", "1:1 fault wide-text\n1:3 end" },
     { "\xff\xfe[", "1:1 fault wide-text\n1:4 end" },
     { "\xfe\xff\x04\x10", "1:1 fault wide-text\n1:5 end" },
-    { "\xff\xfe\n\n\n[Event \"b\"]", "1:1 fault wide-text\n4:1 tag Event=b\n4:12 end" },
+    { "\xff\xfe\n\n\n[Event \"b\"] e4", "1:1 fault wide-text\n4:1 tag Event=b\n4:13 move e4\n"
+      "4:15 end" },
     { "\xff\xfe\n\n[Event", "1:1 fault wide-text\n3:7 end" },
 
     /* Signs and bytes that mean nothing. */

@@ -178,6 +178,29 @@ START_TEST(comments_hide_no_byte)
 }
 END_TEST
 
+START_TEST(a_comment_is_told_at_once_and_passed_no_further)
+{
+    static const char text[] = "{a \xe2\x99\x98 \t[%clk 1]} {bc";
+    ecart_pgn_reader  reader;
+    ecart_pgn_token   token;
+
+    ecart_pgn_start(&reader);
+    ecart_pgn_feed(&reader, text, sizeof text - 1, true);
+    ck_assert_int_eq(ecart_pgn_next(&reader, &token), ECART_PGN_COMMENT);
+    ck_assert_uint_eq(token.length, strcspn(text, "}") - 1);
+    ck_assert(!token.more);
+    ck_assert_int_eq(ecart_pgn_next(&reader, &token), ECART_PGN_FAULT);
+    ck_assert_ptr_eq(token.text, text + sizeof text - 1);   /* where } is missing */
+    ck_assert_uint_eq(token.length, 0);
+
+    ecart_pgn_start(&reader);
+    ecart_pgn_feed(&reader, "{abc}", 4, false);
+    ecart_pgn_pass_comment(&reader);
+    ck_assert_int_eq(reader.within, WITHIN_BRACES);
+    ck_assert_uint_eq(reader.at, 4);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("pgn_comment");
@@ -187,6 +210,7 @@ int main(void)
     tcase_add_test(bytes, a_character_is_as_wide_as_its_number_asks);
     tcase_add_test(bytes, all_characters_but_some_are_parts_of_words);
     tcase_add_test(bytes, comments_hide_no_byte);
+    tcase_add_test(bytes, a_comment_is_told_at_once_and_passed_no_further);
 
     return run(s);
 }

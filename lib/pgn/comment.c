@@ -26,7 +26,7 @@ static size_t skip_plain(const char *text, size_t at, size_t end)
     while (end - at >= 8) {
         uint64_t others = others_in(bytes_at(text + at));
 
-        if (others != 0)
+        if (others)
             return at + (size_t)bits_lowest(others) / 8;
         at += 8;
     }
