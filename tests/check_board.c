@@ -227,6 +227,8 @@ START_TEST(the_first_broken_rule_is_given_with_its_cell)
         { ECART_A1, 19,       ECART_IMPOSSIBLE_CELL,    ECART_NO_CELL },
         { 90,       90,       ECART_IMPOSSIBLE_CELL,    ECART_NO_CELL },
         { ECART_C5, ECART_C5, ECART_SAME_CELL,          ECART_C5 },
+        { ECART_D8, 19,       ECART_IMPOSSIBLE_CELL,    ECART_NO_CELL },
+        { ECART_D8, ECART_D8, ECART_SAME_CELL,          ECART_D8 },
         { ECART_C5, ECART_C6, ECART_NOTHING_THERE,      ECART_C5 },
         { ECART_D8, ECART_C5, ECART_NOT_YOUR_PIECE,     ECART_D8 },
         { ECART_D8, ECART_D5, ECART_NOT_YOUR_PIECE,     ECART_D8 },

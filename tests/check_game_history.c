@@ -409,6 +409,22 @@ START_TEST(lines_are_no_longer_than_asked)
 }
 END_TEST
 
+/* Kg6 Kg8 Ra8#, and then moves that would lead back to the position before the last. */
+START_TEST(what_stood_behind_a_line_is_no_part_of_it)
+{
+    static const char *const behind[] = { "g8h8", "a8a1", "h8g8" };
+    ecart_position p    = position_of("7k/8/5K2/8/8/8/8/R7 w - - 0 1", false);
+    ecart_game     game = game_of(&p);
+    size_t         length;
+
+    for (size_t i = 0; i < SIZE; i++)
+        line[i] = move_of(behind[i % 3]);
+    find(&game, ECART_WHITE, 1000, SIZE, &length);
+    ck_assert_uint_eq(length, 3);
+    assert_mates(game, ECART_WHITE, length);
+}
+END_TEST
+
 START_TEST(what_is_over_is_over_and_mate_comes_first)
 {
     static const struct { const char *fen; ecart_prospect white, black; } cases[] = {
@@ -466,6 +482,7 @@ int main(void)
     tcase_add_test(borders, without_hurry_the_answer_is_that_for_the_position);
     tcase_add_test(borders, all_lines_are_tried_where_the_end_is_near);
     tcase_add_test(borders, lines_are_no_longer_than_asked);
+    tcase_add_test(borders, what_stood_behind_a_line_is_no_part_of_it);
     tcase_add_test(borders, what_is_over_is_over_and_mate_comes_first);
     tcase_add_test(borders, what_cannot_be_tried_is_unproven);
 
