@@ -89,7 +89,8 @@ static void check_arbiter_move(const ecart_position *position, const ecart_verdi
 
         ecart_explain_hint(arbiter.language, position, verdict, hint, sizeof hint);
         ck_assert_uint_eq(length, strlen(lesson));
-        ck_assert_msg(is_utf8(lesson) && strpbrk(lesson, "{}\r") == NULL, "%s", lesson);
+        ck_assert_msg(is_utf8(lesson) && strpbrk(lesson, "{}\r") == NULL &&
+                      strstr(lesson, "   ") == NULL, "%s", lesson);
         ck_assert(lesson[0] != '\t' && lesson[length - 1] == '\n');
         check_what_happened(lesson, arbiter.language, position, verdict);
         /* The numbers of the ranks say that this is not a square.  Where the game is over,
@@ -259,6 +260,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char bishops[] = "8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1";
     static const char turned[]  = "4k3/3pp3/8/8/4P3/8/3P4/4K3 b - - 0 1";
     static const char corner960[] = "4k3/8/8/8/8/8/P7/RN2K2R w K - 0 1";
+    static const char lost[]    = "4k3/4r3/8/8/8/8/8/4KB1R w - - 0 1";
     static const char taken[]   = "Before the clock is pressed, the move is taken back without a "
                                   "penalty";
     static const char counts[]  = " What was played on the board counts, and there is no time "
@@ -350,6 +352,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { swap960, "b1c1", 0, "touched too", false },
         { "4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Nd4", 0,
           " If the knight on b1 was touched, it must go to ", true },
+        { lost, "e1g1", 0, "\nAlso broken\t3.8.2.2\n", true },
         { turned, "d4", 0, "another penalty. This holds if White made the move.\n", true },
         { corner960, "a1a2", 0, " If the pawn on a2 was touched too, it must go to a3 or a4.\n",
           true },

@@ -191,6 +191,7 @@ static void say_what_can_be_done(lesson *l, laws touched)
 static void tell_several(lesson *l)
 {
     const ecart_verdict *all     = l->verdict;
+    lesson               one     = *l;
     laws                 touched = 0;
     touch                t       = touch_of(l);
 
@@ -199,14 +200,13 @@ static void tell_several(lesson *l)
             ecart_verdict v = ecart_move_check(
                 l->position, ecart_move_make(c, all->move.to, all->move.promotion));
 
-            l->verdict = &v;
-            t          = touch_of(l);
-            touched   |= laws_of_touched_piece(l);
+            one.verdict = &v;
+            t           = touch_of(&one);
+            touched    |= laws_of_touched_piece(&one);
             if (round > 0)
                 say_where_it_goes(l, c, is_order_decisive(&t) ? SAY_ARBITER_MUST_FIRST
                                                               : SAY_ARBITER_MUST_IF);
         }
-        l->verdict = all;
         if (round == 0)
             ecart_lesson_cite_together(l, touched);
     }
