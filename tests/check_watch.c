@@ -24,7 +24,9 @@ static const struct watch_case {
       "! > same / e7- > lifted / e5p > unfinished e7e5 / ! > move e7e5 / = > same" },
     { NULL, ECART_SEES_PIECES, 1, "e2- e4P > move e2e4 / = > same / e7- e5p > move e7e5" },
     { NULL, ECART_SEES_PIECES, 0, "e2- e4P > move e2e4" },
-    { NULL, ECART_SEES_PIECES, 1000,
+    { "4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1", ECART_SEES_PIECES, 0,
+      "e4- e6- > move e4d5 e6d5" },
+    { NULL, ECART_SEES_PIECES, 257,
       "e2- e4P > unfinished e2e4 / = > unfinished e2e4 / ! > move e2e4" },
     /* A pawn that is slid; and one that stopped too long. */
     { NULL, ECART_SEES_PIECES, 2,
@@ -122,6 +124,20 @@ static const struct watch_case {
     { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
       "d5- > lifted / = > lifted / d5p > same / = > same / e4- > lifted several / "
       "= > lifted several" },
+    /* One look at rest is not enough. */
+    { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "d5- > lifted / = > lifted / d5p > same / e4- > lifted / = > move e4d5" },
+    /* What was glimpsed is forgotten at rest too, and when a move was made. */
+    { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "e4- f5- f4p > unfinished e4d5 f5f4 / e4P f4- f5p > same / = > same / "
+      "e4- > lifted several / ! > lifted several" },
+    { "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", ECART_SEES_OCCUPIED, 2,
+      "e4- f5- f4p > unfinished e4d5 f5f4 / ! > move e4d5 f5f4 / e4P f4- f5p > unfinished / "
+      "! > back 2 e4d5 f5f4 / e4- > lifted several / ! > lifted several" },
+    /* The king's step, or castling?  The rook on g1 was touched. */
+    { "4k3/p7/8/8/8/8/8/4K1R1 b G - 0 1", ECART_SEES_OCCUPIED, 2,
+      "g1- > lifted / = > lifted / g1R e1- f1K a7- a6p > unfinished a7a6 e1g1 / "
+      "! > move a7a6 e1g1" },
     /* En passant, by parts; and taken back by parts. */
     { "1r5k/8/4p3/3pP3/8/8/7r/K7 w - d6 0 2", ECART_SEES_PIECES, 1,
       "e5- d6P > unfinished e5d6 put d5- / d5- > move e5d6 / d6- e5P > unfinished put d5p / "
