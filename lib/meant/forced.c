@@ -10,14 +10,15 @@
 #include "rules/setup_check.h"
 
 /* What a refused move would do.  It may mean castling even if the king is not at home: then
- * only the reason of the refusal shows it. */
+ * only the reason of the refusal shows it; and if it stands in a corner, that is the target. */
 static change change_meant(const ecart_position *p, const ecart_verdict *verdict)
 {
     ecart_move move = verdict->move;
 
     if (ecart_reason_group_of(verdict->reason) == ECART_GROUP_CASTLING &&
         ecart_castling_of(p, move).king == ECART_NO_CELL)
-        return ecart_change_castling(p, ecart_castling_towards(p, move.to > move.from));
+        return ecart_change_castling(p, ecart_castling_towards(
+            p, move.to > move.from || ecart_cell_column(move.to) == 8));
     return ecart_change_of(p, move);
 }
 
