@@ -372,6 +372,11 @@ START_TEST(castling_in_chess960_may_change_no_colour)
     answer = ecart_move_between(&p, &seen, 0);
     ck_assert_int_eq(answer.kind, ECART_SEEN_UNFINISHED);
     ck_assert_int_eq(answer.moves[0].to, ECART_H1);
+    p    = position_of("4k3/8/8/8/8/8/8/R5K1 w A - 0 1", true);
+    seen = board_seen("4k3/8/8/8/8/8/8/R1K5");
+    answer = ecart_move_between(&p, &seen, 0);
+    ck_assert_int_eq(answer.kind, ECART_SEEN_UNFINISHED);
+    ck_assert_int_eq(answer.moves[0].to, ECART_A1);
     p    = position_of("4k3/8/8/8/8/8/8/1K2N2R w H - 0 1", true);
     seen = board_seen("4k3/8/8/8/8/8/8/4NRK1");
     answer = ecart_move_between(&p, &seen, 0);

@@ -82,6 +82,19 @@ static size_t assert_lines(const ecart_game *game, const ecart_position *before,
     return count;
 }
 
+/* Puts other pieces on a board where a sight does not tell them apart. */
+static void disguise(dice *d, ecart_board *board, int sight)
+{
+    for (int n = 0; n < 64 && sight != ECART_SEES_PIECES; n++) {
+        ecart_piece *piece = &board->at[ecart_cell_nth(n)];
+        ecart_side   side  = ecart_piece_side(*piece);
+
+        if (*piece != ECART_NO_PIECE)
+            *piece = ecart_piece_make(sight == ECART_SEES_COLOURS ? side : (ecart_side)roll(d, 2),
+                                      (ecart_kind)(ECART_KING + roll(d, 6)));
+    }
+}
+
 /* A game, and its positions: some moves are played, then some are taken back on the board,
  * and others are made there. */
 static void play_about(dice *d, const ecart_position *start)
@@ -110,8 +123,10 @@ static void play_about(dice *d, const ecart_position *start)
     }
     if (roll(d, 3) == 0)
         (void)ecart_board_put(&seen.board, ecart_cell_nth((int)roll(d, 64)), ECART_NO_PIECE);
-    for (int sight = ECART_SEES_PIECES; sight <= ECART_SEES_OCCUPIED; sight++)
+    for (int sight = ECART_SEES_PIECES; sight <= ECART_SEES_OCCUPIED; sight++) {
+        disguise(d, &seen.board, sight);
         (void)assert_lines(&game, before, &seen.board, sight);
+    }
 }
 
 START_TEST(lines_of_two_moves_are_those_that_brute_force_finds)
@@ -127,6 +142,37 @@ START_TEST(lines_of_two_moves_are_those_that_brute_force_finds)
             ecart_position p = position_of(t.field[1], file == 1);
             play_about(&d, &p);
         }
+    }
+}
+END_TEST
+
+/* Moves that a game remembers, and those that are made then: the pawn takes en passant and the
+ * king castles, each emptying two squares; a queen goes where a knight was; and castling that
+ * exchanges king and rook, which looks as if nothing was done, if pieces are not known.  No other line fits. */
+START_TEST(lines_are_found_that_chance_seldom_makes)
+{
+    static const struct { const char *fen, *played, *on[2]; } cases[] = {
+        { "4k2r/8/8/3pP3/8/8/8/4K3 w k d6 0 2", NULL, { "e5d6", "e8g8" } },
+        { "3qk3/8/8/3N4/8/8/8/4K3 w - - 0 1", NULL, { "d5b4", "d8d5" } },
+        { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", NULL, { NULL } },
+        { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "f1g1", { NULL } },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_record   records[4];
+        ecart_position before[2] = { position_of(cases[i].fen, strchr(cases[i].fen, 'G')) };
+        ecart_game     game;
+
+        ecart_game_set(&game, &before[0], records, 4);
+        if (cases[i].played)
+            ck_assert(ecart_game_play(&game, move_of(cases[i].played), NULL));
+        before[game.count]   = game.position;
+        ecart_position after = game.position;
+        for (int n = 0; n < 2 && cases[i].on[n]; n++)
+            ck_assert_int_eq(ecart_position_play(&after, move_of(cases[i].on[n])).reason,
+                             ECART_LEGAL);
+        for (int sight = ECART_SEES_PIECES; sight <= ECART_SEES_OCCUPIED; sight++)
+            ck_assert_uint_eq(assert_lines(&game, before, &after.board, sight), 1);
     }
 }
 END_TEST
@@ -153,6 +199,7 @@ int main(void)
 
     tcase_set_timeout(lines, 60);
     tcase_add_test(lines, lines_of_two_moves_are_those_that_brute_force_finds);
+    tcase_add_test(lines, lines_are_found_that_chance_seldom_makes);
     tcase_add_test(lines, lines_that_have_no_room_are_counted);
     return run(s);
 }

@@ -63,9 +63,11 @@ START_TEST(keys_are_as_far_apart_as_a_walk_over_neighbours)
         for (int j = 0; j < count; j++)
             ck_assert_int_eq(ecart_keys_apart(keys[i], keys[j]), apart[i][j]);
     ck_assert_int_eq(ecart_keys_apart('B', 'n'), 1);
-    ck_assert_int_eq(ecart_keys_apart('b', 'B'), 0);
+    for (char c = 'a'; c <= 'z'; c++)
+        ck_assert_int_eq(ecart_keys_apart(c, (char)(c - 'a' + 'A')), 0);
     ck_assert_int_eq(ecart_keys_apart('-', '-'), KEYS_FAR);
     ck_assert_int_eq(ecart_keys_apart('a', (char)-1), KEYS_FAR);
+    ck_assert_int_eq(ecart_keys_apart('-', 'a'), KEYS_FAR);
 }
 END_TEST
 
