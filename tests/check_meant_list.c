@@ -31,17 +31,18 @@ START_TEST(of_more_guesses_than_there_is_room_for_the_nearest_are_kept)
     unsigned random = 1;
 
     for (int weights = 1; weights <= 256; weights *= 2) {
-        guess      all[ALL];
-        guess_list list = { .count = 0 };
+        guess all[ALL];
+        struct { guess_list list; guess behind[2]; } kept = { .behind[0] = { .weight = 1851 } };
 
         for (int n = 0; n < ALL; n++) {
             all[n] = any_guess(&random, n, weights);
-            ecart_meant_add(&list, &all[n]);
-            ck_assert_uint_eq(list.count, n < GUESSES ? (size_t)n + 1 : GUESSES);
+            ecart_meant_add(&kept.list, &all[n]);
+            ck_assert_int_eq(kept.behind[0].weight, 1851);
+            ck_assert_uint_eq(kept.list.count, n < GUESSES ? (size_t)n + 1 : GUESSES);
         }
         qsort(all, ALL, sizeof *all, in_order);
-        for (size_t i = 0; i < list.count; i++)
-            ck_assert_uint_eq(list.guesses[i].meaning.doubts, all[i].meaning.doubts);
+        for (size_t i = 0; i < kept.list.count; i++)
+            ck_assert_uint_eq(kept.list.guesses[i].meaning.doubts, all[i].meaning.doubts);
     }
 }
 END_TEST
