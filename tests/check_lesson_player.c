@@ -295,10 +295,13 @@ START_TEST(a_number_beside_the_board_is_taken_apart)
     ecart_position_start(&position);
     v = ecart_notation_read(&position, "Bc5", 3).verdict;
     check_move(&position, &v);
-    v = ecart_move_check(&position, ecart_move_make(ECART_E2, 59, ECART_NO_KIND));
-    check_move(&position, &v);
-    ecart_lesson_move(&player, &position, &v, lesson, sizeof lesson);
-    ck_assert_ptr_nonnull(strstr(lesson, "file 5, rank 9: 10 × 5 + 9 = 59"));
+    for (int to = 1; to < 60; to += 58) {
+        v = ecart_move_check(&position, ecart_move_make(ECART_E2, (ecart_cell)to, ECART_NO_KIND));
+        check_move(&position, &v);
+        ecart_lesson_move(&player, &position, &v, lesson, sizeof lesson);
+        ck_assert_ptr_nonnull(strstr(lesson, to == 1 ? "file 0, rank 1: 10 × 0 + 1 = 1"
+                                                     : "file 5, rank 9: 10 × 5 + 9 = 59"));
+    }
 }
 END_TEST
 
