@@ -371,6 +371,14 @@ END_TEST
 
 START_TEST(lines_are_no_longer_than_asked)
 {
+    static const struct { const char *fen; size_t size; ecart_prospect said; } sizes[] = {
+        { "6k1/5ppp/8/8/8/8/8/R3K3 w - - 147 200", 1, ECART_MATE_POSSIBLE },
+        { "7k/8/5K2/8/8/8/8/R7 w - - 147 200", 2, ECART_MATE_UNPROVEN },
+        { "7k/8/5K2/8/8/8/8/R7 w - - 147 200", 3, ECART_MATE_POSSIBLE },   /* Kg6 Kg8 Ra8# */
+        { "7k/8/6K1/8/8/1P6/8/R1n5 b - - 149 200", 2, ECART_MATE_POSSIBLE },    /* Nxb3 Ra8# */
+        { "7k/8/8/8/8/8/r7/R6K b - - 149 200", 1, ECART_MATE_IMPOSSIBLE },      /* Rxa1 */
+        { "k4q2/8/8/q1q4q/8/2q1q2p/7P/7K b - - 149 200", 2, ECART_MATE_IMPOSSIBLE }, /* 96 */
+    };
     int found = 0;
 
     for (int i = 0; i < rounds(300); i++) {
@@ -400,12 +408,13 @@ START_TEST(lines_are_no_longer_than_asked)
     game = game_of(&p);         /* all lines are tried, and no game is played */
     ck_assert_int_eq(find(&game, ECART_WHITE, 0, SIZE, &length), ECART_MATE_POSSIBLE);
     assert_mates(game, ECART_WHITE, length);
-    ck_assert_int_eq(find(&game, ECART_WHITE, 0, 1, &length), ECART_MATE_POSSIBLE);
-    p    = position_of("7k/8/5K2/8/8/8/8/R7 w - - 147 200", false);
-    game = game_of(&p);         /* Kg6 Kg8 Ra8# */
-    for (size_t size = 0; size < 5; size++)
-        ck_assert_int_eq(find(&game, ECART_WHITE, 0, size, &length),
-                         size < 3 ? ECART_MATE_UNPROVEN : ECART_MATE_POSSIBLE);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        p    = position_of(sizes[i].fen, false);
+        game = game_of(&p);
+        ck_assert_int_eq(find(&game, ECART_WHITE, 0, sizes[i].size, &length), sizes[i].said);
+        if (sizes[i].said == ECART_MATE_POSSIBLE)
+            assert_mates(game, ECART_WHITE, length);
+    }
 }
 END_TEST
 
@@ -447,7 +456,7 @@ START_TEST(what_is_over_is_over_and_mate_comes_first)
 }
 END_TEST
 
-/* Too many lines to try, and too many moves in one position. */
+/* Too many lines to try, and more than 96 moves in one position. */
 START_TEST(what_cannot_be_tried_is_unproven)
 {
     static const struct { const char *fen; ecart_side side; } cases[] = {
