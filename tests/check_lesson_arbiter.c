@@ -260,6 +260,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char bishops[] = "8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1";
     static const char turned[]  = "4k3/3pp3/8/8/4P3/8/3P4/4K3 b - - 0 1";
     static const char corner960[] = "4k3/8/8/8/8/8/P7/RN2K2R w K - 0 1";
+    static const char apart960[] = "4k3/8/8/8/8/8/8/4KRN1 w F - 0 1";
     static const char lost[]    = "4k3/4r3/8/8/8/8/8/4KB1R w - - 0 1";
     static const char taken[]   = "Before the clock is pressed, the move is taken back without a "
                                   "penalty";
@@ -352,6 +353,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { swap960, "b1c1", 0, "touched too", false },
         { "4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Nd4", 0,
           " If the knight on b1 was touched, it must go to ", true },
+        { apart960, "e1f1", 0, "\nGuidelines\tFIDE Guidelines on Chess960, which are not part of "
+                               "the Laws:\n\tGuidelines II.3.2.7  ", true },
         { lost, "e1g1", 0, "\nAlso broken\t3.8.2.2\n", true },
         { turned, "d4", 0, "another penalty. This holds if White made the move.\n", true },
         { corner960, "a1a2", 0, " If the pawn on a2 was touched too, it must go to a3 or a4.\n",
@@ -373,7 +376,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
         ecart_lesson_options arbiter = { .level = ECART_ARBITER, .tempo = told[i].tempo };
         ecart_position position = position_of(told[i].fen, told[i].fen == swap960 ||
-                                                          told[i].fen == corner960);
+                                                           told[i].fen == corner960 ||
+                                                           told[i].fen == apart960);
         ecart_notation n = ecart_notation_read(&position, told[i].move, strlen(told[i].move));
         char lesson[ECART_LESSON_SIZE];
 

@@ -333,45 +333,6 @@ START_TEST(without_numbers_one_line_has_those_of_the_kind)
 }
 END_TEST
 
-START_TEST(without_numbers_a_lesson_is_short)
-{
-    static const char bishops[] = "8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1";
-    static const char dead[]    = "The game\tA dead position: neither side can ever give mate, and "
-                                  "the game is drawn.\n";
-    static const struct {
-        const char *fen, *move, *before, *said;
-    } lessons[] = {
-        { bishops, "d3e2", dead,
-          "\tThe game was already over: the move of the king on d3 to e2 does not count.\n"
-          "Material\tAll bishops are on squares of one colour. A mate must also cover squares of "
-          "the other colour, and a king alone cannot cover enough of them.\n" },
-        { bishops, "d3d4", dead, "\tThe game is over: no further move counts.\nRule\tTwo kings "
-          "never stand next to each other: each would be in check from the other.\n" },
-        { bishops, "zz", dead, "\tThe game is over: no further move counts.\n" },
-        { "8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7e8", "",
-          "Rule\tA pawn on the last rank becomes a queen, a rook, a bishop or a knight in the same "
-          "move.\nKing\tAfter the move, none of Black's pieces attacks the king on e1.\n"
-          "Instead\tAdd q, r, b or n for a queen, rook, bishop or knight: e7e8q.\n" },
-        { "4r2k/8/8/8/8/8/3P4/4K3 w - - 0 1", "d2d4", "",
-          "Rule\tA check must be answered: move the king, capture the piece that gives check, or "
-          "put a piece in between.\nInstead\tTo get out of check, move the king to d1, f1 or "
-          "f2.\n" }
-    };
-
-    for (size_t i = 0; i < sizeof lessons / sizeof *lessons; i++) {
-        ecart_lesson_options player   = { .level = ECART_PLAYER };
-        ecart_position       position = position_of(lessons[i].fen, false);
-        ecart_verdict verdict = ecart_notation_read(&position, lessons[i].move,
-                                                    strlen(lessons[i].move)).verdict;
-        char lesson[ECART_LESSON_SIZE], expected[ECART_LESSON_SIZE];
-
-        snprintf(expected, sizeof expected, "%s%s", lessons[i].before, lessons[i].said);
-        ecart_lesson_move(&player, &position, &verdict, lesson, sizeof lesson);
-        ck_assert_str_eq(lesson, expected);
-    }
-}
-END_TEST
-
 /* If a text may mean two pieces, and one of them can move, the answer names both.  It also says
  * what other pieces can do, if they can do more. */
 START_TEST(of_several_pieces_as_much_is_told_as_helps)
@@ -490,7 +451,6 @@ int main(void)
     tcase_add_test(player, moves_to_write_have_the_letters_of_the_reader);
     tcase_add_test(player, a_number_beside_the_board_is_taken_apart);
     tcase_add_test(player, without_numbers_one_line_has_those_of_the_kind);
-    tcase_add_test(player, without_numbers_a_lesson_is_short);
     tcase_add_test(player, of_several_pieces_as_much_is_told_as_helps);
     tcase_add_test(player, the_longest_lessons_fit);
     tcase_add_test(player, nonsense_is_no_trouble);

@@ -146,6 +146,7 @@ void ecart_lesson_check(lesson *l)
 #define STUCK(reason, sentence) { reason, sentence },
 
 static const struct { ecart_reason reason; uint16_t which; } stuck[] = { STUCK_LIST(STUCK) };
+enum { STUCK_COUNT = sizeof stuck / sizeof *stuck };
 
 /* A line for each reason, with the squares that it applies to. */
 static void tell_stuck(lesson *l, ecart_cell from)
@@ -158,7 +159,7 @@ static void tell_stuck(lesson *l, ecart_cell from)
 
         goals[r] = ecart_cells_add(goals[r], c);
     }
-    for (size_t i = 0; i < sizeof stuck / sizeof *stuck; i++) {
+    for (int i = 0; i != STUCK_COUNT; i++) {
         if (goals[stuck[i].reason] != 0) {
             speech s = ecart_lesson_line(l);
 
