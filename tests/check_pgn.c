@@ -76,6 +76,9 @@ static const reading readings[] = {
       "1:21 fault result-spelling\n1:21 fault legacy-text\n1:21 result 3\n"
       "1:27 fault result-spelling\n1:27 result 3\n1:36 fault result-spelling\n1:36 result 1\n"
       "1:40 end" },
+    { "1-05 1/2-1/22", "1:1 move 1-05\n1:6 move 1/2-1/22\n1:14 end" },
+    { ".1-0", "1:2 result 1\n1:5 end" },
+    { "1/2      -      1/2", "1:1 fault result-spelling\n1:1 result 3\n1:20 end" },
     { "1/2 -\r\n1/2.\n* 1-0! 1\n-\n0.", "1:1 fault result-spelling\n1:1 result 3\n3:1 result 4\n"
       "3:3 result 1\n3:6 nag 1\n3:8 fault result-spelling\n3:8 result 1\n5:3 end" },
     { "1 - e4 1 -1 0 - 0 1/2 - 1 1-0x 1 -0-0", "1:1 number 1\n1:3 move -\n1:5 move e4\n"
@@ -208,6 +211,8 @@ static const reading readings[] = {
       "1:15 close\n1:17 move a8\n1:20 open\n1:21 move Q\n1:22 close\n1:24 move e4\n1:26 open\n"
       "1:27 move d\n1:28 close\n1:30 move b1\n1:32 open\n"
       "1:33 fault stray-word\n1:32 fault unclosed-variation\n1:34 end" },
+    { "a1(Q) h8(N) a8[Q)", "1:1 move a1(Q)\n1:7 move h8(N)\n1:13 move a8\n1:15 fault stray-sign\n"
+      "1:16 move Q\n1:17 fault stray-sign\n1:18 end" },
     { "R8(Q) i1(Q)", "1:1 move R8\n1:3 open\n1:4 move Q\n1:5 close\n"
       "1:7 move i1\n1:9 open\n1:10 move Q\n1:11 close\n1:12 end" },
     { "e4\\$14 \\(d4\\)", "1:1 move e4\n1:3 fault stray-sign\n1:4 nag 14\n1:8 fault stray-sign\n"
@@ -234,6 +239,13 @@ static const reading readings[] = {
       "1:21 move \xa0" "d5\xc2\xa0\n1:26 nag 1\n1:29 fault stray-sign\n1:33 fault bad-byte\n"
       "1:34 end" },
 
+    { "e4\xe2\x80\x8b", "1:1 move e4\xe2\x80\x8b\n1:6 end" },
+    { "\xc2\xa0\xc2\xa0" "e4", "1:1 move \xc2\xa0\xc2\xa0" "e4\n1:7 end" },
+    { "1.\xe2\x80", "1:1 number 1\n1:3 fault legacy-text\n1:3 move \xe2\x80\n1:5 end" },
+    { "O\x96O", "1:2 fault legacy-text\n1:1 move O\x96O\n1:4 end" },
+    { "e4\xa0 1.\x85", "1:3 fault legacy-text\n1:1 move e4\xa0\n1:5 number 1\n1:8 end" },
+    { "1.\x85 e4", "1:3 fault legacy-text\n1:1 number 1\n1:5 move e4\n1:7 end" },
+
     /* The tails of old files. */
     { "1-0\x1a", "1:1 result 1\n1:5 end" },
     { "1-0\x1a\x1a\x1a\x1a\x1a\x1a\x1a", "1:1 result 1\n1:11 end" },
@@ -242,6 +254,8 @@ static const reading readings[] = {
     { "e4\xff\x1a", "1:1 move e4\n1:5 end" },
     { "\x1a * \xff*", "1:1 fault bad-byte\n1:3 result 4\n1:5 fault legacy-text\n1:5 move \xff\n"
       "1:6 result 4\n1:7 end" },
+    { "1-0\xff\xff\xff\xff\xffz", "1:4 fault legacy-text\n1:1 move 1-0\xff\xff\xff\xff\xffz\n"
+      "1:10 end" },
     { "1-0\xffz", "1:4 fault legacy-text\n1:1 move 1-0\xffz\n1:6 end" },
 
     /* HTML, on one line, and what only looks like it. */
@@ -258,6 +272,7 @@ static const reading readings[] = {
       "4:1 fault stray-word\n4:2 end" },
     { "* 3\n12. e4 * 1 5254", "1:1 result 4\n1:3 fault stray-word\n2:1 number 12\n2:5 move e4\n"
       "2:8 result 4\n2:10 number 1\n2:12 move 5254\n2:16 end" },
+    { "* 3 .e4", "1:1 result 4\n1:3 number 3\n1:6 move e4\n1:8 end" },
     { "1-0 2 \t\re4 3", "1:1 result 1\n1:5 number 2\n2:1 move e4\n2:4 number 3\n2:5 end" },
     { "1-0 ff D N 2.", "1:1 result 1\n1:5 fault stray-word\n1:8 fault stray-word\n"
       "1:10 fault stray-word\n1:12 number 2\n1:14 end" },

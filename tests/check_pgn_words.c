@@ -288,6 +288,8 @@ START_TEST(odd_words_are_read_alike_however_they_are_cut)
         }
         if (n % 4 == 0 && length > 6)
             memcpy(text, n % 8 ? "a8(Q" : "[A \"", 4);
+        if (n % 16 == 1 && length > 6)
+            memcpy(text, "1.\xe2\x80\xa6", 5);
 
         int count = read_in_pieces(text, length, length, whole);
 

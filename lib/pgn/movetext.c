@@ -17,7 +17,6 @@ typedef struct word {
     bool     counts;        /* it is a move number */
     bool     stray;         /* and no move can follow */
     ecart_pgn_result result;    /* if it is one; otherwise ..._NONE */
-    bool     high;          /* some of it is not ASCII */
 } word;
 
 /* The odd character at an offset.  If the piece ends within it, it is a part of the
@@ -66,9 +65,8 @@ bool ecart_pgn_skip_odd(ecart_pgn_reader *r)
     odd    o    = odd_at(r, r->at, to);
     size_t end  = r->at + o.wide;
 
-    if (ecart_pgn_tail(r, r->at) == TAIL)
-        end = r->at + 1;
-    else if (o.sort == ODD_PART || (o.sort == ODD_MARK && !r->mark_told))
+    if ((o.sort == ODD_PART && ecart_pgn_tail(r, r->at) != TAIL) ||
+        (o.sort == ODD_MARK && !r->mark_told))
         return false;
     if (o.sort == ODD_BLANK || o.sort == ODD_UNSEEN) {
         end = skip_odd_blanks(r, end, to);
@@ -152,7 +150,7 @@ static size_t skip_castling(const ecart_pgn_reader *r, size_t at, reach to)
 }
 
 /* Where a word ends, of which a part was read. */
-static size_t scan_word(const ecart_pgn_reader *r, word *w, size_t at, reach to)
+static size_t scan_word(const ecart_pgn_reader *r, size_t at, reach to)
 {
     for (;;) {
         while (at < to.end && class_at(r, at) <= DOT)
@@ -161,7 +159,6 @@ static size_t scan_word(const ecart_pgn_reader *r, word *w, size_t at, reach to)
         size_t next = at < to.end ? skip_part(r, at, to) : at;
         if (next == at)
             return at;
-        w->high |= class_at(r, at) == HIGH;
         at = next;
     }
 }
@@ -246,7 +243,7 @@ static ecart_pgn_kind take_text(ecart_pgn_reader *r, ecart_pgn_token *token, con
     size_t      length = w->end - w->start;
 
     bool        plain  = !w->counts && w->result == ECART_PGN_RESULT_NONE;
-    uint32_t    mark   = plain && w->high ? ecart_pgn_wide_mark(text, length) : 0;
+    uint32_t    mark   = plain && is_legacy(*text) ? ecart_pgn_wide_mark(text, length) : 0;
 
     if (plain && mark == 0 &&
         (begins_like_move(text, length) || !ecart_pgn_is_remark(text, length)))
@@ -265,8 +262,12 @@ static size_t find_legacy(const ecart_pgn_reader *r, const word *w)
     size_t at = w->begin, wide;
 
     for (; at < w->behind; at += wide) {
+        if (!is_legacy(r->text[at])) {
+            wide = 1;
+            continue;
+        }
         wide = ecart_pgn_character(r->text + at, w->behind - at);
-        if ((wide == 1 && is_legacy(r->text[at])) || wide > w->behind - at)
+        if (wide == 1 || wide > w->behind - at)
             break;
         wide += wide == 0;
     }
@@ -299,7 +300,6 @@ static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
     else if (begins_word(r, w->end, to))
         return false;
     w->result = s.result;
-    w->high   = !ecart_pgn_is_standard(r->text + w->start, s.length);
     return true;
 }
 
@@ -337,7 +337,6 @@ static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
 
     w->begin  = r->at;
     w->start  = class_at(r, r->at) == HIGH ? skip_odd_blanks(r, r->at, to) : r->at;
-    w->high   = w->start > w->begin;
     w->counts = w->stray = false;
     w->result = ECART_PGN_RESULT_NONE;
     from      = w->start;
@@ -346,7 +345,7 @@ static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
     if (from == w->start && from < to.end && class_at(r, from) != IN_WORD &&
         ((may_be_result(r, w->start, to) && scan_result(r, w, to)) || scan_number(r, w, to)))
         return;
-    w->end = w->behind = scan_word(r, w, from, to);
+    w->end = w->behind = scan_word(r, from, to);
     if (w->end < to.end && class_at(r, w->end) == HIGH)
         w->behind = skip_blanks_behind(r, w->end, to);
 }
@@ -360,7 +359,7 @@ ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token)
     if (may_go_on(to, w.end) || may_go_on(to, w.behind))
         return ask_for_more(token);
 
-    size_t legacy = w.high && !r->legacy_told ? find_legacy(r, &w) : w.behind;
+    size_t legacy = r->legacy_told ? w.behind : find_legacy(r, &w);
     ecart_pgn_token fault = { .kind = ECART_PGN_END };
 
     if (legacy < w.behind)
