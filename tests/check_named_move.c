@@ -134,6 +134,7 @@ START_TEST(a_text_is_read_within_its_bounds)
         { "b", "'e4, so it is", "", 1 },
         { "not ", "Nf3", " is bad", 1 },
         { "", "Nf", "3", 0 },
+        { "", "Nf3\xe2\x80", "\x99", 0 },
     };
 
     for (int n = 0; n < COUNT(cases); n++) {
