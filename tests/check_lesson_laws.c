@@ -381,54 +381,6 @@ START_TEST(a_lesson_is_short_and_has_numbers_only_where_they_are_asked_for)
 }
 END_TEST
 
-START_TEST(without_numbers_a_lesson_is_short)
-{
-    static const char bishops[] = "8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1";
-    static const char dead[]    = "The game\tA dead position: neither side can ever give mate, and "
-                                  "the game is drawn.\n";
-    static const char lost[]    = "Rule\tOnce the king has moved, it can no longer castle; once a "
-                                  "rook has moved or been captured, the king can no longer castle "
-                                  "with it. In a FEN, the third field lists the rights to castle "
-                                  "that are left.\n";
-    static const struct {
-        const char *fen, *move, *before, *said;
-    } lessons[] = {
-        { bishops, "d3e2", dead,
-          "\tThe game was already over: the move of the king on d3 to e2 does not count.\n"
-          "Material\tAll bishops are on squares of one colour. A mate must also cover squares of "
-          "the other colour, and a king alone cannot cover enough of them.\n" },
-        { bishops, "d3d4", dead, "\tThe game is over: no further move counts.\nRule\tTwo kings "
-          "never stand next to each other: each would be in check from the other.\n" },
-        { bishops, "zz", dead, "\tThe game is over: no further move counts.\n" },
-        { "8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7e8", "",
-          "Rule\tA pawn on the last rank becomes a queen, a rook, a bishop or a knight in the same "
-          "move.\nKing\tAfter the move, none of Black's pieces attacks the king on e1.\n"
-          "Instead\tAdd q, r, b or n for a queen, rook, bishop or knight: e7e8q.\n" },
-        { "4r2k/8/8/8/8/8/3P4/4K3 w - - 0 1", "d2d4", "",
-          "Rule\tA check must be answered: move the king, capture the piece that gives check, or "
-          "put a piece in between.\nInstead\tTo get out of check, move the king to d1, f1 or "
-          "f2.\n" },
-        { "4k3/8/8/8/8/8/8/4KB1R w - - 0 1", "e1g1", lost,
-          "Also broken\tEvery square that the king or the rook crosses or goes to must be empty.\n"
-          "Instead\tThe king on e1 may go to d1, d2, e2 or f2.\n" },
-        { "4k3/4r3/8/8/8/8/8/4KB1R w - - 0 1", "e1g1", lost, "Instead\tTo get out of check, block "
-          "the check on e2 (Be2) or move the king to d1, d2 or f2.\n" }
-    };
-
-    for (size_t i = 0; i < sizeof lessons / sizeof *lessons; i++) {
-        ecart_lesson_options player   = { .level = ECART_PLAYER };
-        ecart_position       position = position_of(lessons[i].fen, false);
-        ecart_verdict verdict = ecart_notation_read(&position, lessons[i].move,
-                                                    strlen(lessons[i].move)).verdict;
-        char lesson[ECART_LESSON_SIZE], expected[ECART_LESSON_SIZE];
-
-        snprintf(expected, sizeof expected, "%s%s", lessons[i].before, lessons[i].said);
-        ecart_lesson_move(&player, &position, &verdict, lesson, sizeof lesson);
-        ck_assert_str_eq(lesson, expected);
-    }
-}
-END_TEST
-
 /* Numbers go with every level: they are the same lines. */
 static void check_numbers_behind(const ecart_position *position, const ecart_verdict *verdict)
 {
@@ -491,7 +443,6 @@ int main(void)
     tcase_add_test(laws, nothing_follows_from_a_move_after_the_end);
     tcase_add_test(laws, a_game_that_is_drawn_by_repetition_is_over);
     tcase_add_test(lengths, a_lesson_is_short_and_has_numbers_only_where_they_are_asked_for);
-    tcase_add_test(lengths, without_numbers_a_lesson_is_short);
     tcase_add_test(lengths, numbers_are_added_to_every_level);
     tcase_add_test(lengths, a_square_that_is_said_to_be_free_is_empty);
     suite_add_tcase(s, laws);
