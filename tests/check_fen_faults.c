@@ -137,6 +137,8 @@ START_TEST(a_very_long_fen_has_its_sentence)
     memset(fen, 'p', sizeof fen);
     explain_fen(NULL, fen, 10000, ECART_BAD_RANK_LENGTH, text);
     ck_assert_str_eq(text, "Rank 8 of the FEN has 10000 squares instead of 8.");
+    explain_fen(NULL, fen, 65535, ECART_BAD_RANK_LENGTH, text);
+    ck_assert_str_eq(text, "Rank 8 of the FEN has 65534 squares instead of 8.");
     explain_fen(NULL, fen, sizeof fen, ECART_BAD_RANK_LENGTH, text);
     ck_assert_str_eq(text, "Rank 8 of the FEN has 65534 squares instead of 8.");
     memset(fen, '/', sizeof fen);

@@ -2,6 +2,7 @@
 /* check_hint.c -- tests of hint.c and notation.c: a refusal says what may be done, and a
  * text that is not one move what is wrong with it */
 
+#include <stdio.h>
 #include <string.h>
 
 #include "runner.h"
@@ -188,6 +189,34 @@ START_TEST(a_text_may_mean_pieces_of_several_kinds)
 }
 END_TEST
 
+/* White has a queen only, and what is asked for is a knight, then a queen. */
+START_TEST(what_is_missing_is_named_with_its_file_and_its_rank)
+{
+    ecart_position position = position_of("4k3/8/8/8/8/8/8/4KQ2 w - - 0 1", false);
+
+    for (int n = 0; n < 9 * 9 * 2; n++) {
+        int  file = n / 9 % 9, rank = n % 9;
+        char where[32] = "", text[ECART_EXPLAIN_SIZE], expected[ECART_EXPLAIN_SIZE];
+        ecart_notation made = { .verdict = { .reason = ECART_NO_SUCH_PIECE }, .to = ECART_D4,
+                                .kind = n < 81 ? ECART_KNIGHT : ECART_QUEEN,
+                                .origin = (uint8_t)(10 * file + rank) };
+
+        if (file > 0 && rank > 0)
+            snprintf(where, sizeof where, " on %c%d", 'a' + file - 1, rank);
+        else if (file > 0)
+            snprintf(where, sizeof where, " on the %c-file", 'a' + file - 1);
+        else if (rank > 0)
+            snprintf(where, sizeof where, " on rank %d", rank);
+        snprintf(expected, sizeof expected, "White has no %s%s.", n < 81 ? "knight" : "queen",
+                 n < 81 ? "" : where);
+        if (n == 81)
+            strcpy(expected, "No piece of the kind named can make this move.");
+        ecart_explain_notation(NULL, NULL, &position, &made, NULL, text, sizeof text);
+        ck_assert_str_eq(text, expected);
+    }
+}
+END_TEST
+
 /* Without the text, or with nonsense, it is what the verdict alone says. */
 START_TEST(what_is_not_known_of_a_text_is_not_said)
 {
@@ -201,12 +230,13 @@ START_TEST(what_is_not_known_of_a_text_is_not_said)
             ecart_notation made = { .verdict = { .reason = (ecart_reason)reason,
                                                  .first = ECART_B1 },
                                     .offset = i == 1 ? (size_t)-1 : 0,
-                                    .kind = i < 3 ? ECART_NO_KIND : 200,
-                                    .to = ECART_B1 };
+                                    .kind = i < 2 ? ECART_NO_KIND : i < 3 ? ECART_KINDS : 200,
+                                    .origin = ECART_D4, .to = ECART_B1 };
             char   text[ECART_EXPLAIN_SIZE], plain[ECART_EXPLAIN_SIZE];
 
-            ecart_explain_notation(NULL, NULL, &position, &made, texts[i], text, sizeof text);
             ecart_explain(&position, &made.verdict, plain, sizeof plain);
+            ck_assert_uint_eq(ecart_explain_notation(NULL, NULL, &position, &made, texts[i],
+                                                     text, sizeof text), strlen(plain));
             ck_assert_str_eq(text, plain);
             ck_assert_uint_eq(ecart_explain_notation_hint(NULL, NULL, &position, &made,
                                                           text, sizeof text), strlen(text));
@@ -215,17 +245,33 @@ START_TEST(what_is_not_known_of_a_text_is_not_said)
 }
 END_TEST
 
+/* Whatever stands behind the text: {text, its length, the offset, the cell that is named}. */
 START_TEST(a_wrong_cell_ends_where_its_figure_stands)
 {
-    static const ecart_notation read = { .verdict = { .reason = ECART_IMPOSSIBLE_CELL },
-                                         .offset = 2 };
-    const ecart_text written = { "xe9", 3 };
-    ecart_position   position;
-    char text[ECART_EXPLAIN_SIZE];
+    static const struct {
+        const char *text;
+        size_t      length, offset;
+        const char *cell;
+    } cases[] = {
+        { "xe9", 3, 2, "e9" }, { "1e9", 3, 2, "e9" }, { "e2e9", 4, 3, "e9" },
+        { "e2ea9", 4, 3, NULL }, { "e2e9a9", 4, 4, NULL }, { "xe9a", 2, 2, NULL }
+    };
+    ecart_position position;
 
     ecart_position_start(&position);
-    ecart_explain_notation(NULL, NULL, &position, &read, &written, text, sizeof text);
-    ck_assert_str_eq(text, "There is no square e9: files go from a to h, ranks from 1 to 8.");
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const ecart_notation read = { .verdict = { .reason = ECART_IMPOSSIBLE_CELL },
+                                      .offset = cases[i].offset };
+        const ecart_text written = { cases[i].text, cases[i].length };
+        char text[ECART_EXPLAIN_SIZE], expected[ECART_EXPLAIN_SIZE];
+
+        ecart_explain(&position, &read.verdict, expected, sizeof expected);
+        if (cases[i].cell != NULL)
+            snprintf(expected, sizeof expected, "There is no square %s: files go from a to h, "
+                                                "ranks from 1 to 8.", cases[i].cell);
+        ecart_explain_notation(NULL, NULL, &position, &read, &written, text, sizeof text);
+        ck_assert_str_eq(text, expected);
+    }
 }
 END_TEST
 
@@ -353,6 +399,7 @@ int main(void)
     tcase_add_test(texts, hints_about_texts_know_the_target_and_the_letters);
     tcase_add_test(texts, a_text_may_mean_pieces_of_several_kinds);
     tcase_add_test(texts, a_wrong_cell_ends_where_its_figure_stands);
+    tcase_add_test(texts, what_is_missing_is_named_with_its_file_and_its_rank);
     tcase_add_test(texts, what_is_not_known_of_a_text_is_not_said);
 
     return run(s);

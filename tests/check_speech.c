@@ -274,6 +274,39 @@ START_TEST(what_is_not_translated_is_said_in_english)
 }
 END_TEST
 
+/* What follows what is said in English is in the language again. */
+START_TEST(a_sentence_in_english_is_only_that_one)
+{
+    speech s;
+    char   text[ECART_EXPLAIN_SIZE];
+
+    ecart_speech_begin(&s, QAA, NULL, text, sizeof text);
+    ecart_speech_say(&s, SAY_FAULT_FEN_CLOCK);
+    ecart_speech_say(&s, SAY_GRAMMAR_AND);
+    ecart_speech_end(&s);
+    ck_assert_str_eq(text, "The half-move clock must be a number from 0 to 65535. wa ");
+}
+END_TEST
+
+/* The bytes around it are those that begin a character of UTF-8. */
+START_TEST(a_text_of_ascii_fills_its_room)
+{
+    for (size_t room = 0; room <= 8; room++) {
+        speech s;
+        char   text[12], expected[12];
+
+        memset(text, 0xc3, sizeof text);
+        memset(expected, 0xc3, sizeof expected);
+        if (room > 0)
+            snprintf(expected + 2, room, "A word.");
+        ecart_speech_begin(&s, NULL, NULL, text + 2, room);
+        ecart_speech_fill(&s, (const unsigned char *)"a word.");
+        ck_assert_uint_eq(ecart_speech_end(&s), 7);
+        ck_assert_mem_eq(text, expected, 2 + room);
+    }
+}
+END_TEST
+
 /* The next character of a text, of one byte or two. */
 static unsigned next_letter(const char **text)
 {
@@ -369,11 +402,13 @@ int main(void)
     tcase_add_test(words, a_word_agrees_with_another_piece);
     tcase_add_test(words, a_number_chooses_the_plural_form);
     tcase_add_test(words, what_is_not_translated_is_said_in_english);
+    tcase_add_test(words, a_sentence_in_english_is_only_that_one);
     tcase_add_test(words, a_lesson_that_is_not_translated_is_in_english_as_a_whole);
 
     TCase *script = group(s, "script");
     tcase_add_test(script, a_sentence_begins_with_a_capital_if_the_script_has_them);
     tcase_add_test(script, moves_are_isolated_where_the_script_runs_the_other_way);
+    tcase_add_test(script, a_text_of_ascii_fills_its_room);
     tcase_add_test(script, any_character_may_begin_a_sentence);
     tcase_add_test(script, capitals_are_those_of_unicode);
 

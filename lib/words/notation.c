@@ -102,7 +102,6 @@ size_t ecart_explain_notation(const ecart_language *language, const ecart_letter
     ecart_speech_begin(&s, language, &position->board, text, size);
     ecart_speech_about(&s, position, &notation->verdict);
     s.letters = letters;
-    s.to      = notation->to;
     s.kind    = notation->kind < ECART_KINDS ? notation->kind : ECART_NO_KIND;
     ecart_speech_turn(&s, &notation->verdict);
     if (say_notation(&s, &r))

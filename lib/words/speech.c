@@ -425,7 +425,7 @@ void ecart_speech_say(speech *s, int which)
     s->language = language;
 }
 
-/* The length of a text without its last character if that was cut.  In UTF-8 the
+/* The length of a text of some bytes without its last character if that was cut.  In UTF-8 the
  * first byte of a character begins with as many ones as the character has bytes.  If
  * that byte is shifted by one for each byte after it and still begins with two ones,
  * some bytes are missing. */
@@ -433,8 +433,6 @@ static size_t whole_characters(const char *out, size_t length)
 {
     size_t last = length, after = 0;
 
-    if (length == 0)
-        return 0;
     while (((unsigned char)out[--last] & 0xc0) == 0x80)
         after++;
     return ((unsigned)out[last] << after & 0xc0) == 0xc0 ? last : length;
@@ -445,7 +443,7 @@ size_t ecart_speech_end(speech *s)
     char  *out    = s->out.out;
     size_t length = ecart_text_end(&s->out);
 
-    if (length >= s->out.size && s->out.size > 0)
+    if (length >= s->out.size && s->out.size > 1)
         out[whole_characters(out, s->out.size - 1)] = '\0';
     return length;
 }
