@@ -274,6 +274,34 @@ START_TEST(the_fast_path_goes_over_all_that_is_plain)
 }
 END_TEST
 
+/* Numbers are written anew where their last digit was a 9, and no other number counts. */
+START_TEST(the_fast_path_knows_each_number)
+{
+    for (unsigned n = 1; n < 60000; n += n < 1100 ? 1 : 1 + n % 997) {
+        static const char *const moves[] = { "a3 a6", "b3 b6", "c3 c6" };
+        unsigned        others[] = { n, n + 1, n - 1, n + 10, n / 10, n / 10 * 10, n % 10, 10 * n };
+        ecart_pgn_judge judge;
+        ecart_pgn_line  line;
+        judged_line    *own;
+
+        for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+            char text[200];
+
+            snprintf(text, sizeof text, "%u. %s %u. %s %u.%s%40s", others[i], moves[0], n + 1,
+                     moves[1], n + 2, moves[2], "");
+            ecart_pgn_judge_start(&judge, &line, 1, ECART_PGN_QUIET);
+            ecart_pgn_feed(&judge.reader, text, strlen(text), false);
+            own = ecart_pgn_line_at(&judge, 0);
+            ecart_position_start(&own->position);
+            own->position.number = (uint16_t)n;
+            own->judged = true;
+            ecart_pgn_play_fast(&judge, own);
+            require(judge.moves == (others[i] == n ? 6 : 0));
+        }
+    }
+}
+END_TEST
+
 /* Knights go out and back, without end: counters go on, or stop, and nobody
  * hears of it, however many moves are read at once. */
 static void go_on(unsigned clock, unsigned number)
@@ -329,6 +357,7 @@ int main(void)
     tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
     tcase_add_test(many, a_number_before_the_right_one_is_heard_of);
     tcase_add_test(many, counters_go_on_or_stop);
+    tcase_add_test(many, the_fast_path_knows_each_number);
     tcase_add_loop_test(many, the_fast_path_goes_over_all_that_is_plain, 0,
                         sizeof goings / sizeof *goings);
 

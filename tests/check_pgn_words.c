@@ -213,7 +213,8 @@ START_TEST(rare_words_are_played_as_they_are_read)
         const char *fen, *words;
     } cases[] = {
         { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
-          "exd6 exd6+ exd6=Q exd6e.p. exf6 xd6 e5xd6 gxd6 e6 d6 exd e exd6#" },
+          "exd6 exd6+ exd6=Q exd6e.p. exf6 xd6 e5xd6 gxd6 e6 d6 exd e exd6# \x80" "exd6" },
+        { "4k3/8/1p6/P7/8/8/8/4K3 w - - 0 1", "axb6 ixb6 `xb6 a6" },
         { "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", "exd6 e6 Kb5" },
         { "4k3/8/8/1b1pP3/8/5K2/8/8 w - d6 0 1", "exd6 e6 Kg3" },
         { "3nk3/2P5/8/8/8/8/8/4K3 w - - 0 1",
@@ -223,6 +224,7 @@ START_TEST(rare_words_are_played_as_they_are_read)
         { "4k3/8/8/8/8/8/R7/R3K2R w KQ - 0 1", "R1b1 Rhb1 Rab1 Rb1 Rb2 R2b2 Ra1b1 Ra3 R2a3" },
         { "7k/8/1N3N2/8/1N3N2/8/8/4K3 w - - 0 1",
           "Nd5 Nbd5 N4d5 Nb4d5 Nf6d5 Nf6d5+ Nc4 N6c4 Nbc4 Nb6c4 Nfd5+ N6d5 Nb0d5 Nbbd5 Nbd5x" },
+        { "4k3/8/8/1N6/8/8/8/1N2K3 w - - 0 1", "N1c3 N5c3 N9c3 N0c3 N8c3 Nbc3 Nb1c3 Nc3" },
         { "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3 Kd1 Kd2 Kf3 Be3" },
         { "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a3 a4 a5 a1 a2 b3 axb3 a9 i3 a 3a" },
     };

@@ -149,7 +149,7 @@ ECART_OUT_OF_LINE static ecart_cells told_apart(const spelling *s, ecart_cells a
     rest <<= file ? 8 : 0;
 
     ecart_cells meant = able & san_file_and_rank((int)file, (int)rank);
-    if (rest << 8 != 0 || meant == 0 || has_two(meant))
+    if (rest << 8 != 0 || meant == 0)
         return 0;
 
     origin needed = ecart_san_origin(s->kind, able, ecart_move_make(cell_at(first_of(meant)),
