@@ -95,6 +95,21 @@ START_TEST(games_are_as_the_search_says)
 }
 END_TEST
 
+/* White's rook could go to a3 and back, and Black's king to a1, if that were not attacked: it is
+ * stalemate.  In the other, White's only moves are soon gone. */
+START_TEST(what_cannot_go_on_is_dead)
+{
+    static const char *const fens[] = { "R1R4B/8/8/8/8/1K6/P7/1k6 b - - 0 1",
+                                        "8/8/8/1p6/1P3p2/KP6/PP6/1k6 b - - 0 1" };
+
+    for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
+        ecart_position p = position_of(fens[i], false);
+
+        ck_assert(require_same(&p));
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *s  = suite_create("dead");
@@ -105,5 +120,6 @@ int main(void)
     tcase_add_test(tc, few_men_are_as_the_search_says);
     tcase_add_test(tc, walls_are_as_the_search_says);
     tcase_add_test(tc, games_are_as_the_search_says);
+    tcase_add_test(tc, what_cannot_go_on_is_dead);
     return run(s);
 }

@@ -4,6 +4,7 @@
  * A line is its own proof: it is played, and must end in mate. */
 
 #include "drawn.h"
+#include "prospect/helpmate.h"
 #include "runner.h"
 #include "table.h"
 
@@ -140,6 +141,46 @@ START_TEST(each_material_finds_a_mate)
 }
 END_TEST
 
+/* What is said where no line was found is what is proven without one: that nobody mates by few
+ * positions that follow, and that a rook does, of all positions with so few men.  A mate in one
+ * move is a line, too. */
+START_TEST(a_line_of_no_move_and_of_one_are_told_apart)
+{
+    ecart_position shut = position_of("6k1/8/1p6/1P6/KP6/1P6/PP6/8 b - - 0 1", false);
+    ecart_position rook = position_of("8/8/4k3/8/8/8/8/R3K3 w - - 0 1", false);
+    ecart_position fool = position_of("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - "
+                                      "0 2", false);
+    size_t         length;
+
+    ck_assert_int_eq(find(&shut, ECART_WHITE, 100, 80, &length), ECART_MATE_IMPOSSIBLE);
+    ck_assert_uint_eq(length, 0);
+    ck_assert_int_eq(find(&rook, ECART_WHITE, 0, 80, &length), ECART_MATE_POSSIBLE);
+    ck_assert_uint_eq(length, 0);
+    ck_assert_int_eq(ecart_side_prospect(&fool, ECART_BLACK), ECART_MATE_POSSIBLE);
+}
+END_TEST
+
+/* Rooks and a pawn mate in few moves if all help; the first games take longer. */
+START_TEST(more_games_give_a_shorter_line)
+{
+    static const char *const fens[] = { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+                                        "4k3/8/8/8/8/8/P7/4K3 w - - 0 1",
+                                        "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1" };
+
+    for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
+        ecart_position p    = position_of(fens[i], false);
+        helpmate_task  task = { &p, ECART_WHITE, NULL, NULL };
+        helpmate       any  = ecart_helpmate_find(&task, 80, 100000, 0);
+        helpmate       best = ecart_helpmate_find(&task, 80, 100000, 3000);
+
+        ck_assert_uint_gt(best.length, 0);
+        ck_assert_uint_lt(best.length, any.length);
+        ecart_helpmate_write(&task, best, line);
+        assert_mates(p, ECART_WHITE, best.length);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("helpmate");
@@ -151,6 +192,8 @@ int main(void)
     tcase_add_test(lines, effort_and_size_bound_the_line);
     tcase_add_test(lines, a_mate_on_the_board_needs_no_line);
     tcase_add_test(lines, each_material_finds_a_mate);
+    tcase_add_test(lines, a_line_of_no_move_and_of_one_are_told_apart);
+    tcase_add_test(lines, more_games_give_a_shorter_line);
 
     return run(s);
 }

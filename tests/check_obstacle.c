@@ -277,7 +277,8 @@ END_TEST
 /* Each position is near to one in which White cannot mate: a man bars the way of a pawn that is
  * not the pawn's enemy, or can leave; a pawn gets to its last row by captures; the mating king
  * guards one cell that nothing else can; a piece of one kind alone can give check; or a man that
- * the king takes leaves no move only if cells two steps away count as beside it. */
+ * the king takes leaves no move only if cells two steps away count as beside it.  In the last,
+ * Black's king takes the only pawn that bars its own. */
 START_TEST(a_side_that_may_mate_is_not_walled_off)
 {
     static const char *const fens[] = {
@@ -289,14 +290,76 @@ START_TEST(a_side_that_may_mate_is_not_walled_off)
         "6k1/6P1/6PK/3N2PP/8/8/8/8 w - - 0 1",
         "6k1/6P1/6PK/6PP/8/8/8/R7 w - - 0 1",
         "8/1p2K1p1/kPp2pP1/1pPp1P2/1p1P4/pP6/P4P2/8 b - - 0 1",
+        "8/8/8/8/p7/Pk6/8/K7 b - - 0 1",
     };
     ecart_position p = position_of(fens[_i], false);
-    ecart_side     side = _i == 7 ? ECART_BLACK : ECART_WHITE;
+    ecart_side     side = _i >= 7 ? ECART_BLACK : ECART_WHITE;
     reaches        r;
 
     ck_assert(ecart_side_prospect(&p, side) == ECART_MATE_POSSIBLE);
     ck_assert(ecart_reach_lets_mate(&r, &p, side, false));
     ck_assert(ecart_reach_lets_mate(&r, &p, side, true));
+}
+END_TEST
+
+/* A bishop, and a knight, among pawns that never move, on the last row before a pawn of the other
+ * side.  All positions that follow are few. */
+START_TEST(a_man_that_is_stuck_bars_the_way_of_a_pawn)
+{
+    static const char *const fens[] = { "2b1k3/1pPp4/pP1Pp3/P3Pp2/5Pp1/6Pp/7P/4K3 w - - 0 1",
+                                        "4k3/8/8/4p1p1/1p1pPpPp/pPpP1P1P/2P5/N3K3 w - - 0 1" };
+
+    for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
+        ecart_position p = position_of(fens[i], false);
+        reaches        r;
+
+        ck_assert(!ecart_reach_lets_mate(&r, &p, ECART_WHITE, false));
+        explore(&explored, &p, EXPLORED, false);
+        ck_assert(explored.complete && !explored.mated[ECART_WHITE]);
+    }
+}
+END_TEST
+
+/* No pawn of the first position has a free way, which can be seen although each of all its men
+ * is one of 32. */
+START_TEST(as_many_men_are_looked_at_as_a_game_has)
+{
+    ecart_position p = position_of("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", false);
+
+    ck_assert(!ecart_reach_is_open(&p));
+}
+END_TEST
+
+static void fill_with_men(reaches *r)
+{
+    for (int i = 0; i < REACH_MEN; i++) {
+        ecart_cells cells = ecart_cells_of(drawn_cell(&seed));
+
+        r->men[i] = (reaching_man){ drawn_below(&seed, 2) ? cells : 0,
+                                    (uint8_t)drawn_below(&seed, 64),
+                                    (uint8_t)drawn_below(&seed, 2), ECART_PAWN };
+    }
+}
+
+/* Men that the list held before are no men of the position. */
+START_TEST(an_answer_depends_on_nothing_that_was_in_memory)
+{
+    for (int i = 0; i < 1000; i++) {
+        ecart_position p = walled();
+        ecart_side     side = (ecart_side)(i % 2);
+        reaches        r, filled;
+
+        memset(&r, 0, sizeof r);
+        fill_with_men(&filled);
+        bool lets = ecart_reach_finds_mate(&r, &p, side, false);
+        require(ecart_reach_finds_mate(&filled, &p, side, false) == lets);
+        if (lets)
+            continue;
+        ecart_obstacle o      = ecart_reach_obstacle(&r, &p, side);
+        ecart_obstacle beside = ecart_reach_obstacle(&filled, &p, side);
+        require(o.locked == beside.locked && o.king == beside.king && o.men == beside.men &&
+                o.checks == beside.checks && o.kind == beside.kind);
+    }
 }
 END_TEST
 
@@ -315,7 +378,10 @@ int main(void)
     tcase_add_test(answers, each_kind_is_found);
     tcase_add_test(answers, forced_moves_are_kept_from_the_first_on_while_there_is_room);
     tcase_add_test(answers, kinds_have_names);
-    tcase_add_loop_test(answers, a_side_that_may_mate_is_not_walled_off, 0, 8);
+    tcase_add_loop_test(answers, a_side_that_may_mate_is_not_walled_off, 0, 9);
+    tcase_add_test(answers, a_man_that_is_stuck_bars_the_way_of_a_pawn);
+    tcase_add_test(answers, as_many_men_are_looked_at_as_a_game_has);
+    tcase_add_test(answers, an_answer_depends_on_nothing_that_was_in_memory);
 
     return run(s);
 }

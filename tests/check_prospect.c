@@ -441,6 +441,7 @@ START_TEST(a_search_needs_few_positions)
         { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", 1, 1 },
         { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K2R w K - 0 1", 1, 1 },
         { "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", 1, 1 },
+        { "5k2/R7/8/8/6Q1/1QQ1R3/6K1/6R1 w - - 0 1", 2, 0 },   /* 96 moves */
         { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 0, 0 },
         { "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", 2, 0 },
         { "6k1/8/p7/8/p1p5/PpP5/1P6/1K6 b - - 0 1", 1, 1 },

@@ -49,9 +49,8 @@ static void add_men(reaches *r, const ecart_position *p, ecart_side side)
 
 static void stay(reaches *r, const ecart_position *p)
 {
-    r->count  = 0;
-    r->fixed  = occupied(p);
-    r->spared = 0;
+    r->count = 0;
+    r->fixed = occupied(p);
     add_man(r, ECART_WHITE, ECART_KING, index_of(p->king[ECART_WHITE]));
     add_man(r, ECART_BLACK, ECART_KING, index_of(p->king[ECART_BLACK]));
     add_men(r, p, ECART_WHITE);
