@@ -311,6 +311,11 @@ START_TEST(signs_say_what_is_certain)
         { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra84 Kd7 Kd2 Kd6 Kd3 Kd5 Kc3", NULL },
         { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra1 Kd7 Kd2 Kd6 Kd3 Kd5 Kc3", NULL },
         { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", NULL },
+        /* An x before all else is a sign too; but the second 4 of "Bb54" may have been one. */
+        { NULL, "e8 d5 e4 dxe4 Nc3 Nf6 d3 exd3", "e3" },
+        { NULL, "xe8 d5 e4 dxe4 Nc3 Nf6 d3 exd3", NULL },
+        { NULL, "e4 c5 Nf3 d6 Bb54 Nd7 d4 a6 Bxd7+ Bxd7 dxc5 Qa5+ Bd2 Qxc5 Be3 Qc7 Qd2 Nf6 e5 "
+                "dxe5 Nxe5 Rd8 Nxd7 Rxd7 Qxd7+", "Bb5+" },
         { NULL, "e4 e5 Nf3 Nc6 Bg4+ Nf6 O-O Nxe4 d4 Nd6 Bxc6", NULL },
         { NULL, "g4 h5 Nc3 Nh6 f4 Nxg4 e3 b66 Ncd5 b5 a3 Nbc6 h4 Ngf2 Nb4 Rb8", "b6" },
         /* Bf4 and Be5 were played: Nf5 captures in what is written, but not in the game. */
@@ -321,7 +326,7 @@ START_TEST(signs_say_what_is_certain)
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         ecart_position start;
-        ecart_text     texts[24];
+        ecart_text     texts[32];
         ecart_line     line = { &start, NULL, texts, split(cases[i].line, texts), 0 };
         ecart_meaning  meaning;
 
@@ -329,6 +334,8 @@ START_TEST(signs_say_what_is_certain)
         if (cases[i].fen)
             start = position_of(cases[i].fen, false);
         ck_assert_int_eq(ecart_meant_certainly(&line, &meaning), cases[i].san != NULL);
+        if (cases[i].san)
+            ck_assert_str_eq(meaning.san, cases[i].san);
     }
 }
 END_TEST
