@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_misread.c -- tests of misread.c */
+/* check_misread.c -- tests of misread.c, and of what meant_text.c makes of characters */
 
 #include <string.h>
 
@@ -71,6 +71,109 @@ START_TEST(keys_are_as_far_apart_as_a_walk_over_neighbours)
 }
 END_TEST
 
+/* A text as it is compared; capture and check of it are written behind it. */
+static const char *essence_of(const char *text, char out[12])
+{
+    written_text written;
+    int          length = 0;
+
+    if (!ecart_meant_essence(NULL, text, strlen(text), &written))
+        return "-";
+    for (; length < written.essence.length; length++)
+        out[length] = packed_at(&written.essence, length);
+    if (written.capture)
+        out[length++] = 'x';
+    out[length]     = written.check;
+    out[length + 1] = '\0';
+    return out;
+}
+
+START_TEST(of_a_text_what_tells_moves_apart_is_kept)
+{
+    static const char *const cases[][2] = {
+        { "Nf3", "Nf3" }, { "12. Nf3!?", "Nf3" }, { "12.Nf3", "Nf3" }, { " 1 ... Nf3", "1Nf3" },
+        { "\t1... Nf3", "Nf3" }, { "12", "12" }, { "12.", "-" }, { "1. ", "-" }, { "", "-" },
+        { " ", "-" }, { "x", "-" }, { "5254", "5254" }, { "exd5+", "ed5x+" }, { "e8=Q#", "e8Q#" },
+        { "e:d5", "ed5x" }, { "eXd5", "ed5x" }, { "e8(Q)", "e8Q" }, { "e7-e8/q", "e7e8q" },
+        { "O-O", "OO" }, { "o-o-o", "OOO" }, { "0-0", "OO" }, { "0-O-o+", "OOO+" }, { "O1", "O1" },
+        { "nf3", "Nf3" }, { "kf3", "Kf3" }, { "rf3", "Rf3" }, { "qf3", "qf3" }, { "bf3", "bf3" },
+        { "abcdefg", "abcdefg" }, { "abcdefgh", "-" }, { "OOOOOOO", "OOOOOOO" },
+        { "\xe2\x99\x94" "e2", "Ke2" }, { "\xe2\x99\x9f" "e4", "Pe4" }, { "e2,e4", "e2e4" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char out[12];
+
+        ck_assert_str_eq(essence_of(cases[i][0], out), cases[i][1]);
+    }
+}
+END_TEST
+
+static packed_text packed(const char *text)
+{
+    packed_text p = { 0, 0 };
+
+    while (*text)
+        pack(&p, *text++);
+    return p;
+}
+
+/* From the likeliest on; of the same cost and likeness, = stands before. */
+START_TEST(slips_weigh_by_their_cost_and_then_by_how_unlikely_they_are)
+{
+    static const struct { const char *written, *meant; ecart_slip slip; int cost; bool same; }
+    slips[] = {
+        { "Nf3", "Nf3", ECART_SLIP_KEY, 0, false },
+        { "Nf4", "Nf3", ECART_SLIP_KEY, 1, false },
+        { "6c3", "bc3", ECART_SLIP_SHAPE, 1, true },
+        { "nf3", "Nf3", ECART_SLIP_KEY, 1, true },
+        { "a2", "b2", ECART_SLIP_CELL, 1, false },
+        { "b2", "a2", ECART_SLIP_CELL, 1, true },
+        { "Qf3", "Nf3", ECART_SLIP_PIECE, 1, false },
+        { "fN3", "Nf3", ECART_SLIP_SWAP, 1, false },
+        { "Nf", "Nf3", ECART_SLIP_MISSING, 1, false },
+        { "f3", "Nf3", ECART_SLIP_MISSING, 1, true },
+        { "Nff3", "Nf3", ECART_SLIP_EXTRA, 1, true },
+        { "Nf33", "Nf3", ECART_SLIP_EXTRA, 1, true },
+        { "Ngf3", "Nf3", ECART_SLIP_EXTRA, 2, false },
+        { "gNf3", "Nf3", ECART_SLIP_EXTRA, 2, true },
+        { "a4", "c4", ECART_SLIP_CELL, 2, false },
+        { "d1", "e8", ECART_SLIP_CELL, 3, false },
+        { "Qd1", "Qe8", ECART_SLIP_CELL, 3, true },
+        { "Qa3", "Qp3", ECART_SLIP_KEY, 4, false },
+    };
+    int last = -1;
+
+    for (size_t i = 0; i < sizeof slips / sizeof *slips; i++) {
+        packed_text written = packed(slips[i].written), meant = packed(slips[i].meant);
+        slip_weight slip    = ecart_meant_slip(&written, &meant);
+
+        ck_assert_msg(slip.slip == slips[i].slip && slip.weight / SLIP_UNIT == slips[i].cost,
+                      "%s: %d, %d", slips[i].written, slip.slip, slip.weight);
+        ck_assert_msg(slips[i].same ? slip.weight == last : slip.weight > last, "%s: %d",
+                      slips[i].written, slip.weight);
+        last = slip.weight;
+    }
+}
+END_TEST
+
+START_TEST(what_no_single_slip_explains_is_too_far)
+{
+    static const char *const pairs[][2] = {
+        { "Nf3", "Bc3" }, { "Nf3", "Nc4" }, { "Nf3", "fN4" }, { "Nf", "Nf3e" }, { "Nge3", "f3" },
+        { "d1", "e7" }, { "d1", "f8" }, { "d2d1", "e8d1" }, { "d1d2", "e8d3" }, { "1Nf", "Nf3" },
+        { "Nf3", "Nff33" }, { "ef3", "fe4" }, { "Nfg3", "Nhf3" },
+    };
+
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        packed_text a = packed(pairs[i][0]), b = packed(pairs[i][1]);
+
+        ck_assert_int_ge(ecart_meant_slip(&a, &b).weight, TOO_FAR);
+        ck_assert_int_ge(ecart_meant_slip(&b, &a).weight, TOO_FAR);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("misread");
@@ -78,5 +181,10 @@ int main(void)
     TCase *characters = group(s, "characters");
     tcase_add_test(characters, characters_are_read_for_others_that_look_like_them);
     tcase_add_test(characters, keys_are_as_far_apart_as_a_walk_over_neighbours);
+    tcase_add_test(characters, of_a_text_what_tells_moves_apart_is_kept);
+
+    TCase *slips = group(s, "slips");
+    tcase_add_test(slips, slips_weigh_by_their_cost_and_then_by_how_unlikely_they_are);
+    tcase_add_test(slips, what_no_single_slip_explains_is_too_far);
     return run(s);
 }
