@@ -220,7 +220,8 @@ START_TEST(what_people_say_is_understood)
         { "knight one to f3", "g1f3" }, { "Springer von g1 nach f3", "g1f3" },
         { "cavalier de g1 à f3", "g1f3" }, { "knight-f3", "g1f3" }, { "knight  f3 !", "g1f3" },
         { "knight -> f3", "g1f3" }, { "knight\xe2\x86\x92""f3", "g1f3" },
-        { "Knight\xc2\xa0""f3", "g1f3" }, { "knight f3\r\n", "g1f3" }, { "knightf3", "g1f3" }
+        { "Knight\xc2\xa0""f3", "g1f3" }, { "knight f3\r\n", "g1f3" }, { "knightf3", "g1f3" },
+        { "knight 1 f3", "g1f3" }
     };
 
     ecart_position start;
@@ -247,6 +248,9 @@ START_TEST(no_text_is_heard_past_its_end)
         ecart_reason reason;
     } cases[] = {
         { "castle kingside\xe2\x80\x99", ECART_CASTLE_PATH_BLOCKED },
+        { "castle king\xe2\x80\x99side", ECART_CASTLE_PATH_BLOCKED },
+        { "Rochade koenigsfluegel", ECART_CASTLE_PATH_BLOCKED },
+        { "petit roque \xc3\x80", ECART_CASTLE_PATH_BLOCKED },
         { "castle kingside\xcc\x81", ECART_CASTLE_PATH_BLOCKED },
         { "petit roque \xc3\xa0", ECART_CASTLE_PATH_BLOCKED },
         { "gro\xc3\x9f""e Rochade", ECART_CASTLE_PATH_BLOCKED },
@@ -310,7 +314,13 @@ START_TEST(what_is_said_by_halves_is_not_guessed)
         { "knight {5", ECART_BAD_NOTATION },     { "knight 9 d5", ECART_BAD_NOTATION },
         { "Donaudampfschiff f3", ECART_BAD_NOTATION },
         { "cavalier \xc3\x97 d5", ECART_BAD_NOTATION }, { "fou\xc3\xbf d5", ECART_BAD_NOTATION },
-        { "fou \xc3", ECART_BAD_NOTATION },      { "fou \xccx", ECART_BAD_NOTATION }
+        { "fou \xc3", ECART_BAD_NOTATION },      { "fou \xccx", ECART_BAD_NOTATION },
+        { "king\xc3\xbf e2", ECART_BAD_NOTATION }, { "t\xc3xur c1", ECART_BAD_NOTATION },
+        { "a 8 queen", ECART_LEGAL },            { "a d1", ECART_BAD_NOTATION },
+        { "castle kingside king side", ECART_BAD_NOTATION },
+        { "knight from c3 goes takes d5", ECART_LEGAL },
+        { "knight c a d5", ECART_BAD_NOTATION }, { "knight takes d5 the", ECART_BAD_NOTATION },
+        { "knight takes d5 ! check ?", ECART_LEGAL }
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -373,6 +383,7 @@ START_TEST(en_passant_is_heard)
                                       ecart_forgiven_set_of(ECART_EN_PASSANT_SUFFIX));
     }
     ck_assert_uint_eq(hear(two, "pawn takes d6").verdict.reason, ECART_AMBIGUOUS);
+    ck_assert_uint_eq(hear(fen, "pawn takes d6 en passant !").verdict.reason, ECART_LEGAL);
 }
 END_TEST
 
@@ -385,6 +396,7 @@ START_TEST(a_text_goes_wrong_where_it_is_not_understood)
         { "knight takes", 12 }, { "knight to the moon", 14 }, { "knight f3 soon", 10 },
         { "queen i9", 6 }, { "queen to d1 d9", 12 }, { "cavalier à jamais", 12 },
         { "knight f3 f4 f5 f6", 13 }, { "b2\nb4", 3 }, { "b2 b4 -", 6 }, { "b2 b4 f3", 6 },
+        { "b2 b4 ->", 6 }, { "knight i2 to d5", 7 }, { "a rook c1", 1 },
         { "the the the the the the the the the the the the the the the the the", 64 }
     };
 

@@ -14,6 +14,8 @@
 #include "notation/san_parse.h"
 #include "notation/spoken_words.h"
 
+enum { PARTS = MARKS + 1 };     /* of speech */
+
 /* The words, and which of them is next.  After the last one there is always a
  * NO_WORD. */
 typedef struct hearing {
@@ -64,7 +66,7 @@ static bool speaks_of_castling(const hearing *h)
  * word side, and king or queen; or it is left out. */
 static bool hear_castling(hearing *h)
 {
-    int count[MARKS + 1] = { 0 };
+    int count[PARTS] = { 0 }, named;
 
     for (;; h->at++) {
         const spoken_word *word = next_word(h);
@@ -77,10 +79,10 @@ static bool hear_castling(hearing *h)
         if (king_or_queen || word->part == NAMES_WING)
             h->parts->wing = (ecart_wing)(word->value - (king_or_queen ? ECART_KING : 0));
     }
+    named                 = count[NAMES_WING] + count[NAMES_KIND];
     h->parts->castle      = true;
-    h->parts->either_wing = count[NAMES_WING] + count[NAMES_KIND] == 0;
-    return count[CASTLES] == 1 && count[NAMES_WING] + count[NAMES_KIND] <= 1 &&
-           count[NAMES_SIDE] == count[NAMES_KIND];
+    h->parts->either_wing = named == 0;
+    return count[CASTLES] == 1 && named <= 1 && count[NAMES_SIDE] == count[NAMES_KIND];
 }
 
 /* The piece: "knight"; "e pawn", in German e-Bauer.  "a rook" may be any, and is not
@@ -176,7 +178,6 @@ static ecart_reason hear_cells(hearing *h)
     to   = from;
     from = (spot_said){ 0, 0 };
     h->at = behind;
-    h->parts->capture = false;
     return take_spots(h, from, to);
 }
 

@@ -13,7 +13,8 @@
 #include "base/text.h"
 #include "notation/word_records.h"
 
-enum { LONGEST = 15 };
+/* The letters of the longest word, koenigsfluegel, and the room that is needed to read it. */
+enum { LONGEST = 14, ROOM = LONGEST + 1 };
 
 #define WORDS(part, value, words) { part, value, words },
 
@@ -23,19 +24,6 @@ static const struct {
     const char *words;
 } vocabulary[] = { WORD_LIST(WORDS) };
 
-/* A word while it is read.  It goes on counting when there is no room left. */
-typedef struct spelt {
-    char   text[LONGEST];
-    size_t length;
-} spelt;
-
-static void spell(spelt *word, char c)
-{
-    if (word->length < LONGEST)
-        word->text[word->length] = c;
-    word->length++;
-}
-
 /* The letters of Latin-1 that the three languages have, without accents, by the second
  * byte of UTF-8 from 0x80: the capitals, and 32 further on the small ones. */
 static const char plain_letters[32 + 1] = "aaaaaaaceeeeiiii.nooooo.ouuuuy.s";
@@ -43,7 +31,7 @@ static const char plain_letters[32 + 1] = "aaaaaaaceeeeiiii.nooooo.ouuuuy.s";
 /* Reads a letter of UTF-8 into a word; returns how many bytes, or 0 if none stands
  * there.  The à is kept, and ß is ss.  Left out are an accent for itself, which stands
  * after its letter, and an apostrophe. */
-static size_t spell_wide(spelt *word, const char *text, size_t length)
+static size_t spell_wide(writer *word, const char *text, size_t length)
 {
     unsigned char lead   = (unsigned char)text[0];
     unsigned char second = length > 1 ? (unsigned char)text[1] : 0;
@@ -55,17 +43,17 @@ static size_t spell_wide(spelt *word, const char *text, size_t length)
     if (lead != 0xc3 || second < 0x80 || second == 0xbf || plain_letters[second % 32] == '.')
         return 0;
     if (second % 32 == 0) {
-        spell(word, '\xc3');
-        spell(word, '\xa0');
+        ecart_text_put(word, '\xc3');
+        ecart_text_put(word, '\xa0');
         return 2;
     }
     if (second == 0x9f)
-        spell(word, 's');
-    spell(word, plain_letters[second % 32]);
+        ecart_text_put(word, 's');
+    ecart_text_put(word, plain_letters[second % 32]);
     return 2;
 }
 
-static size_t spell_letter(spelt *word, const char *text, size_t length)
+static size_t spell_letter(writer *word, const char *text, size_t length)
 {
     char c = in_small(text[0]);
 
@@ -73,7 +61,7 @@ static size_t spell_letter(spelt *word, const char *text, size_t length)
         return 1;
     if (c < 'a' || c > 'z')
         return spell_wide(word, text, length);
-    spell(word, c);
+    ecart_text_put(word, c);
     return 1;
 }
 
@@ -83,16 +71,16 @@ static bool is_cell(const char *text, size_t length)
 }
 
 /* Looks up a word; its part of speech is NO_WORD if it is not there. */
-static void find_entry(const spelt *word, spoken_word *found)
+static void find_entry(const writer *word, spoken_word *found)
 {
-    if (word->length == 1 && word->text[0] <= 'h') {
+    if (word->length == 1 && word->out[0] <= 'h') {
         found->part  = NAMES_FILE;
-        found->value = word->text[0] - 'a' + 1;
+        found->value = word->out[0] - 'a' + 1;
         return;
     }
     for (size_t n = 0; n < sizeof vocabulary / sizeof *vocabulary; n++) {
         if (word->length <= LONGEST &&
-            ecart_text_lists(vocabulary[n].words, word->text, word->length)) {
+            ecart_text_lists(vocabulary[n].words, word->out, word->length)) {
             found->part  = vocabulary[n].part;
             found->value = vocabulary[n].value;
         }
@@ -101,7 +89,8 @@ static void find_entry(const spelt *word, spoken_word *found)
 
 static size_t read_letters(const char *text, size_t length, spoken_word *found)
 {
-    spelt  word = { .length = 0 };
+    char   letters[ROOM];
+    writer word = ecart_text_into(letters, ROOM);
     size_t at = 0, bytes = 1;
 
     while (at < length && bytes > 0 && !is_cell(text + at, length - at)) {
@@ -118,7 +107,7 @@ static size_t read_sign(char sign, spoken_word *found)
     found->part  = sign == '+' ? GIVES_CHECK : sign == '#' ? GIVES_MATE
                  : sign == '=' ? PROMOTES : sign == '!' || sign == '?' ? MARKS
                  : sign >= '1' && sign <= '8' ? NAMES_NUMBER : NO_WORD;
-    found->value = found->part == NAMES_NUMBER ? sign - '0' : 0;
+    found->value = sign - '0';      /* of a number */
     return found->part != NO_WORD;
 }
 
@@ -128,7 +117,7 @@ static size_t read_word(const char *text, size_t length, spoken_word *found)
     char   small = (char)(text[0] | 32);
     size_t bytes;
 
-    found->capital = text[0] >= 'A' && text[0] <= 'Z';
+    found->capital = in_small(text[0]) != text[0];
     if (is_cell(text, length)) {
         found->part  = NAMES_CELL;
         found->value = 10 * (small - 'a' + 1) + text[1] - '0';
