@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* check_lesson.c -- tests of lesson.c: what a child is told, and in which words */
+/* check_lesson.c -- tests of lesson.c: what a child is told and in which words, and a player who
+ * wants no numbers */
 
 #include <ctype.h>
 #include <string.h>
@@ -241,6 +242,73 @@ START_TEST(every_language_has_its_own_sentences)
 }
 END_TEST
 
+START_TEST(without_numbers_a_players_lesson_is_short)
+{
+    static const char bishops[] = "8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1";
+    static const char dead[]    = "The game\tA dead position: neither side can ever give mate, and "
+                                  "the game is drawn.\n";
+    static const char pinned[]  = "Rule\tA pinned piece may move only along the line between its "
+                                  "king and the piece that pins it, or capture that piece.\n";
+    static const char lost[]    = "Rule\tOnce the king has moved, it can no longer castle; once a "
+                                  "rook has moved or been captured, the king can no longer castle "
+                                  "with it. In a FEN, the third field lists the rights to castle "
+                                  "that are left.\n";
+    static const struct {
+        const char *fen, *move, *before, *said;
+    } lessons[] = {
+        { bishops, "d3e2", dead,
+          "\tThe game was already over: the move of the king on d3 to e2 does not count.\n"
+          "Material\tAll bishops are on squares of one colour. A mate must also cover squares of "
+          "the other colour, and a king alone cannot cover enough of them.\n" },
+        { bishops, "d3d4", dead, "\tThe game is over: no further move counts.\nRule\tTwo kings "
+          "never stand next to each other: each would be in check from the other.\n" },
+        { bishops, "zz", dead, "\tThe game is over: no further move counts.\n" },
+        { "8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7e8", "",
+          "Rule\tA pawn on the last rank becomes a queen, a rook, a bishop or a knight in the same "
+          "move.\nKing\tAfter the move, none of Black's pieces attacks the king on e1.\n"
+          "Instead\tAdd q, r, b or n for a queen, rook, bishop or knight: e7e8q.\n" },
+        { "4r2k/8/8/8/8/8/3P4/4K3 w - - 0 1", "d2d4", "",
+          "Rule\tA check must be answered: move the king, capture the piece that gives check, or "
+          "put a piece in between.\nInstead\tTo get out of check, move the king to d1, f1 or "
+          "f2.\n" },
+        { "4k3/8/8/8/8/8/8/4KB1R w - - 0 1", "e1g1", lost,
+          "Also broken\tEvery square that the king or the rook crosses or goes to must be empty.\n"
+          "Instead\tThe king on e1 may go to d1, d2, e2 or f2.\n" },
+        { "4k3/4r3/8/8/8/8/8/4KB1R w - - 0 1", "e1g1", lost, "Instead\tTo get out of check, block "
+          "the check on e2 (Be2) or move the king to d1, d2 or f2.\n" },
+        { "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", "c3e2", pinned, "King\tWhite's king is on e1.\n"
+          "\tThe king on e1, the knight on c3 and the bishop on b4 are on one line, with nothing "
+          "else between them.\n\tIf the knight on c3 leaves this line, the bishop on b4 attacks "
+          "the king.\nInstead\tThe knight on c3 has no legal move.\n" },
+        { "4k3/4r3/8/8/1b6/2N5/8/4K3 w - - 0 1", "c3e2", pinned,
+          "King\tThe king on e1 is in check from the rook on e7.\n"
+          "\tThe king on e1, the knight on c3 and the bishop on b4 are on one line, with nothing "
+          "else between them.\nInstead\tTo get out of check, move the king to d1, d2, f1 or "
+          "f2.\n" },
+        { "7k/8/8/8/8/8/8/5KR1 w G - 0 1", "f1g1", "", "Castling\tCastling takes the king from f1 "
+          "to g1, and the rook from g1 to f1:\n\tYes: White has a rook on g1.\n\tYes: neither the "
+          "king nor this rook has moved.\n\tYes: f1 and g1 are not attacked.\n" },
+        { "4k3/8/8/8/7b/8/4r3/R3K3 w - - 0 1", "a1a2", "Rule\tIn double check only the king "
+          "can move: no other move answers both checks.\n", "Instead\tTo get out of check, capture "
+          "the rook on e2 (Kxe2) or move the king to d1 or f1.\n" }
+    };
+
+    for (size_t i = 0; i < sizeof lessons / sizeof *lessons; i++) {
+        ecart_lesson_options player   = { .level = ECART_PLAYER };
+        ecart_position       position = position_of(lessons[i].fen,
+                                                    strstr(lessons[i].fen, " G ") != NULL);
+        ecart_verdict verdict = ecart_notation_read(&position, lessons[i].move,
+                                                    strlen(lessons[i].move)).verdict;
+        char lesson[ECART_LESSON_SIZE], expected[ECART_LESSON_SIZE];
+
+        snprintf(expected, sizeof expected, "%s%s", lessons[i].before, lessons[i].said);
+        ecart_lesson_move(&player, &position, &verdict, lesson, sizeof lesson);
+        ck_assert_str_eq(lesson, expected);
+    }
+}
+END_TEST
+
+
 /* Every length of room gets the same beginning, in whole characters. */
 START_TEST(a_lesson_that_is_cut_is_its_own_beginning)
 {
@@ -344,6 +412,7 @@ int main(void)
     tcase_add_test(child, castling_is_told_by_the_squares_that_king_and_rook_reach);
     tcase_add_test(child, a_child_understands_every_standing);
     tcase_add_test(child, every_language_has_its_own_sentences);
+    tcase_add_test(lines, without_numbers_a_players_lesson_is_short);
     tcase_add_test(lines, a_lesson_that_is_cut_is_its_own_beginning);
     tcase_add_test(lines, nonsense_gets_no_lesson);
     tcase_add_test(lines, no_options_are_those_of_zeroes);

@@ -15,8 +15,7 @@ bool ecart_lesson_is_about_castling(const lesson *l)
 /* All squares that king and rook cross or come to, without their own two. */
 static ecart_cells way_of_castling(const ecart_castling *castle)
 {
-    ecart_cells way = ecart_cells_between(castle->king, castle->rook) |
-                      ecart_cells_between(castle->king, castle->king_to) |
+    ecart_cells way = ecart_cells_between(castle->king, castle->king_to) |
                       ecart_cells_between(castle->rook, castle->rook_to);
 
     way = ecart_cells_add(ecart_cells_add(way, castle->king_to), castle->rook_to);
