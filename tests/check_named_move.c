@@ -99,10 +99,28 @@ START_TEST(numbers_and_marks_are_no_part_of_a_move)
     check("none", "I give it 5254 points", "");
     check("one", "1. **5254**", "5254");
     check("one", "I think so\n5254", "5254");
+    check("one", "I think so\n5254\xf0\x9f\x91\x8d", "5254");
     check("one", "I like *e4* most", "e4");
     check("one", "So roi e1 e2 it is", "roi e1 e2");
     check("none", "so b'e4, it is", "");
     check("none", "b'e4, so it is", "");
+}
+END_TEST
+
+/* An apostrophe between letters is a part of a word. */
+START_TEST(letters_go_from_a_to_z)
+{
+    static const char letters[] = "azAZ", others[] = "@[`{/:";
+    char              text[]    = "?'e4, so it is";
+
+    for (const char *c = letters; *c != '\0'; c++) {
+        text[0] = *c;
+        check("none", text, "");
+    }
+    for (const char *c = others; *c != '\0'; c++) {
+        text[0] = *c;
+        check("one", text, "e4");
+    }
 }
 END_TEST
 
@@ -257,6 +275,7 @@ static Suite *answer_suite(void)
 
     tcase_add_test(tcase, answers_are_read_as_a_person_would);
     tcase_add_test(tcase, numbers_and_marks_are_no_part_of_a_move);
+    tcase_add_test(tcase, letters_go_from_a_to_z);
     tcase_add_test(tcase, a_label_without_a_move_is_passed_over);
     tcase_add_test(tcase, what_a_model_says_to_itself_is_not_read);
     tcase_add_test(tcase, a_text_is_read_within_its_bounds);
