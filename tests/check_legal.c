@@ -299,6 +299,15 @@ START_TEST(castling_has_two_gestures_and_one_form)
 }
 END_TEST
 
+START_TEST(nobody_castles_with_a_rook_of_the_other_side)
+{
+    ecart_position p = position_of("r1K1k3/8/8/8/8/8/8/8 w q - 0 1", false);
+
+    ck_assert_int_eq(ecart_castling_of(&p, move_of("c8a8")).king, ECART_NO_CELL);
+    ck_assert_int_eq(ecart_move_check(&p, move_of("c8a8")).reason, ECART_KING_SHAPE);
+}
+END_TEST
+
 static void assert_castling(ecart_castling castling, int king, int king_to, int rook,
                             int rook_to)
 {
@@ -441,6 +450,7 @@ int main(void)
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
     tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
+    tcase_add_test(verdicts, nobody_castles_with_a_rook_of_the_other_side);
     tcase_add_test(verdicts, castling_has_the_rook_with_the_right_or_the_corner);
     tcase_add_test(verdicts, a_premove_may_become_legal_or_never);
 
