@@ -102,15 +102,12 @@ static void tell_safe_way(lesson *l, const ecart_castling *castle)
 
 void ecart_lesson_castling(lesson *l)
 {
-    ecart_move     move     = l->verdict->move;
-    bool           kingside = move.to > l->position->king[l->position->side & 1];
-    ecart_castling castle   = ecart_castling_of(l->position, move);
-    speech         s        = ecart_lesson_step(l, SAY_PLAYER_CASTLING);
+    ecart_castling castle = ecart_castling_of(l->position, l->verdict->move);
+    speech         s      = ecart_lesson_step(l, SAY_PLAYER_CASTLING);
 
     if (castle.king == ECART_NO_CELL)       /* O-O, where no move of the king means castling */
-        castle = ecart_castling_on(l->position, kingside ? ECART_KINGSIDE : ECART_QUEENSIDE);
-    s.from = castle.king;
-    s.to   = castle.king_to;
+        castle = ecart_castling_on(l->position, (ecart_wing)s.wings);
+    s.to = castle.king_to;
     ecart_lesson_choose(&s, castle.rook, ecart_cells_of(castle.rook_to));
     ecart_lesson_end(l, &s, SAY_PLAYER_CASTLING_IS);
     tell_rook(l, &castle);
