@@ -222,6 +222,7 @@ START_TEST(whoever_writes_the_standard_is_not_heard_of)
         require(c.judge.moves == written && c.judge.games == written);
         ck_assert_ptr_null(strstr(c.told.text, "move"));
         ck_assert_ptr_null(strstr(c.told.text, "fault"));
+        ck_assert_ptr_null(strstr(c.told.text, "not judged"));
         legal += written;
     }
     ck_assert_uint_gt(legal, 24000);

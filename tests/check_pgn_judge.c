@@ -349,6 +349,7 @@ START_TEST(variants_are_known_by_their_names)
     static court c;
     char text[100];
 
+    ck_assert_uint_eq(ecart_pgn_variant_read("960", 2), ECART_PGN_OTHER_VARIANT);
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
         int length = snprintf(text, sizeof text, "[Variant \"%s\"]\ne4 *", variants[i].name);
 
@@ -397,7 +398,8 @@ START_TEST(the_moves_of_a_game_are_kept)
         { "1. e4 e5 1-0 1. d4 *", 9, 1, true },
         { "1. e4 e5 *", 0, 0, false },
         { "1. e4 e5 *", 1, 1, false },
-        { "*", 9, 0, true }
+        { "*", 9, 0, true },
+        { "*", 0, 0, false }
     };
     ecart_pgn_ply plies[9];
     bool          keeps;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_pgn_play_on.c -- tests of line.c: games that go on after illegal moves */
+/* check_pgn_play_on.c -- tests of line.c: lines of moves, also after illegal ones */
 
 #include "court.h"
 #include "meant/forced.h"
@@ -21,6 +21,10 @@ static const struct playing_on {
       "game\n1:27 move a6 leaves-in-check\n1:42 result 4\n1:42 over result 4" },
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3# axb5 *",
       "game\n1:27 move a6 leaves-in-check\n1:42 result 4\n1:42 over result 4" },
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. Bd7 Bxd7 *",
+      "game\n1:27 move a6 leaves-in-check\n1:42 result 4\n1:42 over result 4" },
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. Bd7# Bxd7 *",
+      "game\n1:27 move a6 leaves-in-check\n1:43 result 4\n1:43 over result 4" },
     /* The king cannot be taken; nor does it if one tries. */
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. Bb5xe8 *",
       "game\n1:27 move a6 leaves-in-check\n1:33 move Bb5xe8 number 4 king-capture\n1:40 result 4\n"
@@ -68,11 +72,96 @@ static void judge_playing_on(court *c, const char *text, size_t piece, ecart_pgn
 START_TEST(a_game_goes_on_after_an_illegal_move)
 {
     static court c;
+    char         text[200];
 
     for (int quiet = 0; quiet < 2; quiet++) {
         judge_playing_on(&c, playings[_i].text, SIZE_MAX / 2, quiet ? ECART_PGN_QUIET : 0);
         ck_assert_str_eq(c.told.text, playings[_i].events);
     }
+    /* The fast path needs room. */
+    snprintf(text, sizeof text, "%s%40s", playings[_i].text, "");
+    judge_playing_on(&c, text, SIZE_MAX / 2, ECART_PGN_QUIET);
+    ck_assert_str_eq(c.told.text, playings[_i].events);
+}
+END_TEST
+
+/* What is told of lines, and of games after others. */
+static const struct playing_on tellings[] = {
+    { "1. e4 -- (1... e5) *", "game\n1:4 move e4 number 1 none\n1:7 fault null-move\n1:10 open\n"
+      "1:16 move e5 number 1 none\n1:18 close\n1:20 result 4\n1:20 over result 4" },
+    { "[A \"b\"]\n[FEN \"8/8 w\"]\n*", "1:1 tag A=b\n2:1 tag FEN=8/8 w\n2:7 fault bad-fen\ngame\n"
+      "3:1 result 4\n3:1 over result 4, not judged to its end" },
+    { "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 9\"]\ne4 *",
+      "1:1 tag SetUp=1\n2:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w - - 0 9\ngame\n"
+      "3:1 move e4 no-such-piece\n3:4 result 4\n3:4 over result 4, not judged to its end" },
+    { "e4 ((d4\n\nBy (c4) a4)) e5 *", "game\n1:1 move e4 none\n1:4 open\n1:5 fault no-move-to-vary\n"
+      "1:5 open\n1:6 move d4 unjudged\n3:1 move By unjudged\n3:4 open\n3:5 move c4 unjudged\n"
+      "3:7 close\n3:9 move a4 unjudged\n3:11 close\n3:12 close\n3:14 move e5 none\n"
+      "3:17 result 4\n3:17 over result 4" },
+    { "e4 (d4 1...) e5 *", "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n1:12 close\n"
+      "1:14 move e5 none\n1:17 result 4\n1:17 over result 4" },
+
+    /* Numbers. */
+    { "1. d4 d5 2. c4\n\n1.. e6 3\xc2\xa0 a3 *", "game\n1:4 move d4 number 1 none\n"
+      "1:7 move d5 none\n1:13 move c4 number 2 none\n3:5 move e6 number 1 none\n"
+      "3:12 move a3 number 3 none\n3:15 result 4\n3:15 over result 4" },
+    { "1. e4 e5 30. Nf3 *", "game\n1:4 move e4 number 1 none\n1:7 move e5 none\n"
+      "1:14 move Nf3 number 30 none\n1:18 result 4\n1:18 over result 4" },
+    { "e4 e5 9 Nf3 *", "game\n1:1 move e4 none\n1:4 move e5 none\n1:9 move Nf3 number 9 none\n"
+      "1:13 result 4\n1:13 over result 4" },
+    { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 30\"]\n40 Kd2 Kd7 40 Ke3 Kd6 32 Kd4 Kc6 50 *",
+      "1:1 tag FEN=4k3/8/8/8/8/8/8/4K3 w - - 0 30\ngame\n2:4 move Kd2 number 40 none\n"
+      "2:8 move Kd7 none\n2:15 move Ke3 number 40 none\n2:19 move Kd6 none\n"
+      "2:26 move Kd4 number 32 none\n2:30 move Kc6 none\n2:34 move 50 bad-notation at 2\n"
+      "2:37 result 4\n2:37 over result 4, not judged to its end" },
+    { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 30\"]\n40 Kd2 Kd7 39 *",
+      "1:1 tag FEN=4k3/8/8/8/8/8/8/4K3 w - - 0 30\ngame\n2:4 move Kd2 number 40 none\n"
+      "2:8 move Kd7 none\n2:12 move 39 bad-notation at 2\n"
+      "2:15 result 4\n2:15 over result 4, not judged to its end" },
+
+    /* Nothing is left of the game before. */
+    { "e4 2.\n[A \"b\"]\ne4 *", "game\n1:1 move e4 none\n2:1 fault no-result\n2:1 over result 0\n"
+      "2:1 tag A=b\ngame\n3:1 move e4 none\n3:4 result 4\n3:4 over result 4" },
+    { "22 e4 *\ne4 e5 23 *", "game\n1:4 move e4 number 22 none\n1:7 result 4\n1:7 over result 4\n"
+      "game\n2:1 move e4 none\n2:4 move e5 none\n2:7 move 23 bad-notation at 2\n2:10 result 4\n"
+      "2:10 over result 4, not judged to its end" },
+    { "[SetUp \"0\"]\n*\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 9\"]\ne4 *",
+      "1:1 tag SetUp=0\ngame\n2:1 result 4\n2:1 over result 4\n"
+      "3:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w - - 0 9\ngame\n"
+      "4:1 move e4 no-such-piece\n4:4 result 4\n4:4 over result 4, not judged to its end" },
+    { "[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 9\"]\n*\ne4 *",
+      "1:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w - - 0 9\ngame\n2:1 result 4\n2:1 over result 4\n"
+      "game\n3:1 move e4 none\n3:4 result 4\n3:4 over result 4" },
+    { "[Variant \"Atomic\"]\n*\ne4 *", "1:1 tag Variant=Atomic\n1:11 fault unknown-variant\ngame\n"
+      "2:1 result 4\n2:1 over result 4, not judged to its end\ngame\n3:1 move e4 none\n"
+      "3:4 result 4\n3:4 over result 4" },
+
+    { "1. e4\n\n9th *", "game\n1:4 move e4 number 1 none\n3:1 move 9th bad-notation at 2\n"
+      "3:5 result 4\n3:5 over result 4, not judged to its end" },
+    /* A line of prose is no line of moves; its bytes are not looked at. */
+    { "Old \x01 games\n[]\n*", "1:1 fault stray-text\n1:4 escape  \x01 games\n2:1 fault bad-tag\n"
+      "game\n3:1 result 4\n3:1 over result 4" },
+};
+
+START_TEST(lines_are_told_by_themselves)
+{
+    static court c;
+
+    for (size_t piece = 1; piece <= strlen(tellings[_i].text) + 1; piece++) {
+        judge(&c, tellings[_i].text, strlen(tellings[_i].text), piece, 0, LINES);
+        ck_assert_str_eq(c.told.text, tellings[_i].events);
+    }
+}
+END_TEST
+
+/* What is illegal in a variation ends it, and not the list of moves. */
+START_TEST(moves_are_kept_beside_an_illegal_variation)
+{
+    static court c;
+
+    judge_playing_on(&c, "1. e4 e6 2. d4 d5 3. Bb5+ c6 (3... a6) 4. a3 *", SIZE_MAX / 2, 0);
+    ck_assert(c.judge.keeps);
+    ck_assert_uint_eq(c.judge.ply_count, 7);
 }
 END_TEST
 
@@ -251,6 +340,8 @@ int main(void)
 
     tcase_add_loop_test(c, a_game_goes_on_after_an_illegal_move, 0,
                         sizeof playings / sizeof *playings);
+    tcase_add_loop_test(c, lines_are_told_by_themselves, 0, sizeof tellings / sizeof *tellings);
+    tcase_add_test(c, moves_are_kept_beside_an_illegal_variation);
     tcase_add_test(c, a_broadcast_with_illegal_moves_is_read_to_its_end);
     tcase_add_test(c, a_fault_of_the_start_shows_the_fen);
     tcase_add_test(c, a_fen_is_too_long_if_none_is_so_long);

@@ -76,12 +76,14 @@ static inline void check_positions(court *c, const ecart_pgn_event *event)
     require(memcmp(&expected, now, sizeof expected) == 0);
 }
 
-/* When a game has ended, its own line is asked, whatever is open. */
+/* When a game has ended, its own line is asked, whatever is open; when it begins, no move was
+ * before. */
 static inline void check_end(court *c, const ecart_pgn_event *event)
 {
     if (event->token.kind == ECART_PGN_GAME_END && event->judged)
         require(ecart_pgn_judge_position(&c->judge) ==
                 &ecart_pgn_line_at(&c->judge, 0)->position);
+    require(event->token.kind != ECART_PGN_GAME || !ecart_pgn_judge_before(&c->judge));
 }
 
 /* The moves that are kept lead from the start to where the game stands. */
@@ -114,12 +116,21 @@ static inline bool is_left_out(court *c, const ecart_pgn_event *event)
             (event->number == 0 || event->number == ecart_pgn_judge_before(&c->judge)->number));
 }
 
+/* Whether a fault is of what is missing before a token. */
+static inline bool is_of_nothing(const ecart_pgn_token *token)
+{
+    return token->kind == ECART_PGN_FAULT &&
+           (token->fault == ECART_PGN_NO_RESULT || token->fault == ECART_PGN_NO_MOVE_TO_VARY ||
+            token->fault == ECART_PGN_TOO_DEEP);
+}
+
 /* The kind of the next event, which is told twice. */
 static inline ecart_pgn_kind next_event(ecart_pgn_judge *judge, ecart_pgn_event *event)
 {
     ecart_pgn_kind kind = ecart_pgn_judge_next(judge, event);
 
     require(kind == event->token.kind);
+    require(!is_of_nothing(&event->token) || event->token.length == 0);
     return kind;
 }
 

@@ -22,8 +22,6 @@ enum state {
 
 static void forget_line(ecart_pgn_judge *j)
 {
-    j->depth   = 0;
-    j->skipped = 0;
     if (j->capacity > 0)
         ecart_pgn_line_begin(ecart_pgn_line_at(j, 0));
 }
@@ -163,8 +161,7 @@ static void judge_move(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event *e
         keep_ply(j, event->notation.verdict.move, line->before.clock);
     else
         line->judged = play_on(j, line, event);
-    if (j->flags & ECART_PGN_PLAY_ON)
-        ecart_pgn_forget_signs(&line->before, &event->notation);
+    ecart_pgn_forget_signs(&line->before, &event->notation);
     event->judged   = true;
     event->played   = line->judged;
     j->moves++;
@@ -459,11 +456,11 @@ static ecart_pgn_kind next_token(ecart_pgn_judge *j, judged_line *line, ecart_pg
 
 ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge, ecart_pgn_event *event)
 {
-    judged_line   *line;
     ecart_pgn_kind kind;
 
     do {
-        line = line_of(judge);
+        judged_line *line = line_of(judge);
+
         if (may_play_fast(judge, line, ECART_PGN_LEAN) && judge->pending.kind == ECART_PGN_END &&
             ecart_pgn_play_lean(judge, line, event))
             return ECART_PGN_MOVE;
