@@ -301,6 +301,35 @@ START_TEST(moves_left_out_are_no_others_that_look_alike)
 }
 END_TEST
 
+/* What happened is found as near to the refused text as it can be. */
+START_TEST(a_mishap_has_its_place)
+{
+    static const struct { const char *line; ecart_mishap mishap; } cases[] = {
+        { "e4 e5 Nf3 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_DOUBLED, 1, 4, 0 } },
+        { "e4 e5 Nf3 Nc6 Nf3 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_DOUBLED, 1, 5, 0 } },
+        { "e4 e5 Nf3 Nc6 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_DOUBLED, 2, 5, 0 } },
+        { "e4 e5 Nc6 Nf3 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_EXCHANGED, 2, 3, 4 } },
+        /* The same move two texts before does not matter. */
+        { "Nf3 Nf6 Nf3 Ng8 Ng1 d5 d4 Nf6", { ECART_MISHAP_EXCHANGED, 2, 3, 5 } },
+        { "e4 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_LEFT_OUT, 1, 2, 0 } },
+        { "e4 c5 d4 cxd4 Nxd4 Nf6 Nc3 a6 Be2 g6", { ECART_MISHAP_LEFT_OUT, 2, 5, 0 } },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position start;
+        ecart_text     texts[20];
+        ecart_line     line   = { &start, NULL, texts, split(cases[i].line, texts), 0 };
+
+        ecart_position_start(&start);
+        ecart_mishap found = ecart_mishap_in_line(&line);
+        ck_assert_msg(found.kind == cases[i].mishap.kind && found.count == cases[i].mishap.count &&
+                      found.ply == cases[i].mishap.ply && found.other == cases[i].mishap.other,
+                      "%s: %d %d, %d %d", cases[i].line, found.kind, found.count, found.ply,
+                      found.other);
+    }
+}
+END_TEST
+
 /* Ra4 fits, and so does Ra8+ with its sign misread; where the writer gives signs, a move that
  * checks without one is not meant, and neither is one that has a sign without a check. */
 START_TEST(signs_say_what_is_certain)
@@ -316,6 +345,25 @@ START_TEST(signs_say_what_is_certain)
         { NULL, "xe8 d5 e4 dxe4 Nc3 Nf6 d3 exd3", NULL },
         { NULL, "e4 c5 Nf3 d6 Bb54 Nd7 d4 a6 Bxd7+ Bxd7 dxc5 Qa5+ Bd2 Qxc5 Be3 Qc7 Qd2 Nf6 e5 "
                 "dxe5 Nxe5 Rd8 Nxd7 Rxd7 Qxd7+", "Bb5+" },
+        /* Kf1 fits too, but then Nbd2 says too much: the rook pins the other knight.  Of a writer
+         * who does so elsewhere, that says nothing. */
+        { "8/5r2/k7/8/8/8/8/1N2K1N1 w - - 0 1", "Nf3 Kb6 K1 Kc6 Nbd2 Kb6 Nb3 Kc6", "Kd1" },
+        { "8/5r2/k7/8/8/8/8/1N2K1N1 w - - 0 1", "Ng1f3 Kb6 K1 Kc6 Nbd2 Kb6 Nb3 Kc6", NULL },
+        { "8/5r2/k7/8/8/8/8/1N2K1N1 w - - 0 1", "Nf3 Kb6 K1 Kc6 Nbd2 Kb6 Ndb3 Kc6", NULL },
+        /* Nd5 fits too, but then Kd5 lacks an x.  Three that pieces have show that the writer gives
+         * them, wherever they stand. */
+#define KNIGHT "8/8/4k3/8/8/2N5/8/7K w - - 0 1"
+        { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3 Qxa9 Qxa9", NULL },
+        { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3 Qxa9 Qxa9 Qxa9", "Nb5" },
+        { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3 Axa9 R1xa9 Zxa9", "Nb5" },
+        { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3 exd9 exd9 exd9", NULL },
+        { "8/5k2/8/8/8/2p5/8/1N5K w - - 0 1", "Nxc3 Ke6 N5 Kd5 Kh2 Kc4 Kh3 Kb3 Qxa9 Qxa9", "Nb5" },
+        /* Kb7 fits too, but then Rb1 lacks a sign of check. */
+#define ROOK "k7/8/8/8/8/8/4K3/7R b - - 0 1"
+        { ROOK, "K7 Rb1 Ka6 Rb4 Ka5 Ke3 e9+ e9#", NULL },
+        { ROOK, "K7 Rb1 Ka6 Rb4 Ka5 Ke3 e9+ e9# O+", "Ka7" },
+        /* Kd1 and then c3 fits too, but "Nc3" is too far from that. */
+        { "8/5k2/8/8/8/8/2P5/rN2K3 w - - 0 1", "Kd Kf6 Nc3 Ke6 Ke2 Kd6 Kf3 Kc6", "Kd2" },
         { NULL, "e4 e5 Nf3 Nc6 Bg4+ Nf6 O-O Nxe4 d4 Nd6 Bxc6", NULL },
         { NULL, "g4 h5 Nc3 Nh6 f4 Nxg4 e3 b66 Ncd5 b5 a3 Nbc6 h4 Ngf2 Nb4 Rb8", "b6" },
         /* Bf4 and Be5 were played: Nf5 captures in what is written, but not in the game. */
@@ -353,6 +401,7 @@ int main(void)
     tcase_add_test(line, moves_are_missing_where_the_numbers_jump);
     tcase_add_test(line, what_is_certain_is_the_move_that_was_played);
     tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
+    tcase_add_test(line, a_mishap_has_its_place);
     tcase_add_test(line, signs_say_what_is_certain);
     tcase_add_test(line, moves_that_look_alike_are_not_doubled);
     tcase_add_test(line, moves_left_out_are_no_others_that_look_alike);
