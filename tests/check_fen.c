@@ -50,6 +50,7 @@ START_TEST(all_faults_are_told_with_cells_and_offsets)
         ecart_faults faults;
         char         told[1000] = "";
 
+        memset(&setup, 1, sizeof setup);        /* nothing of what was there is left */
         read(t.field[0], &setup, &faults);
         for (int f = 0; f < ECART_FAULTS; f++) {
             if (!ecart_faults_has(&faults, (ecart_fault)f))
@@ -135,6 +136,29 @@ START_TEST(inner_rooks_are_named_by_their_columns)
     ck_assert_str_eq(fen, outer);
     ecart_fen_write(&setup, ECART_FEN_SHREDDER, fen, sizeof fen);
     ck_assert_str_eq(fen, "4k3/8/8/8/8/8/8/1RR1K1RR w HB - 0 1");
+}
+END_TEST
+
+/* The outermost rook on that side of the king, or else the corner. */
+START_TEST(letters_of_wings_name_rooks_in_chess960)
+{
+    static const struct { const char *fen; ecart_cell rooks[4]; } cases[] = {
+        { "1rr1k1rr/8/8/8/8/8/8/4K3 w kq - 0 1", { ECART_B8, ECART_H8 } },
+        { "4k3/8/8/8/8/8/8/1R2K3 w K - 0 1", { ECART_H1 } },
+        { "1rk5/8/8/8/8/8/8/4KR2 w Kkq - 0 1", { ECART_F1, ECART_H8, ECART_B8 } },
+        { "8/8/8/8/8/8/8/8 w KQkq - 0 1", { ECART_A1, ECART_H1, ECART_A8, ECART_H8 } },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        ecart_cells  rooks = 0;
+
+        for (int n = 0; n < 4 && cases[i].rooks[n] != ECART_NO_CELL; n++)
+            rooks |= ecart_cells_of(cases[i].rooks[n]);
+        ecart_fen_read(cases[i].fen, strlen(cases[i].fen), true, &setup, &faults);
+        ck_assert_msg(setup.castling == rooks, "%s", cases[i].fen);
+    }
 }
 END_TEST
 
@@ -225,8 +249,46 @@ START_TEST(rights_without_a_king_are_written_by_their_half_of_the_board)
     ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w Kq - 0 1");
     ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
     ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w Kq - 0 1");
+    setup.castling = ecart_cells_of(ECART_D1) | ecart_cells_of(ECART_E8);
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w Qk - 0 1");
 }
 END_TEST
+
+/* Any right may be set: also beside a king in a corner, and on its own cell. */
+START_TEST(rights_are_written_by_the_side_of_the_king)
+{
+    static const struct { ecart_cell king, rook; const char *fen; } cases[] = {
+        { ECART_H1, ECART_G1, "8/8/8/8/8/8/8/7K w Q - 0 1" },
+        { ECART_A1, ECART_B1, "8/8/8/8/8/8/8/K7 w K - 0 1" },
+        { ECART_E1, ECART_E1, "8/8/8/8/8/8/8/4K3 w Q - 0 1" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_setup setup;
+        char        fen[ECART_FEN_SIZE];
+
+        ecart_setup_clear(&setup);
+        setup.board.at[cases[i].king] = ecart_piece_make(ECART_WHITE, ECART_KING);
+        setup.castling = ecart_cells_of(cases[i].rook);
+        ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        ck_assert_str_eq(fen, cases[i].fen);
+    }
+}
+END_TEST
+
+/* A text means the same whatever stands behind its end. */
+static void agree_on_the_rest(const char *text, const char *longer, size_t length)
+{
+    for (int chess960 = 0; chess960 < 2; chess960++) {
+        ecart_setup  setup, same;
+        ecart_faults faults, told;
+
+        ecart_fen_read(text, length, chess960, &setup, &faults);
+        ecart_fen_read(longer, length, chess960, &same, &told);
+        require(same_setup(&setup, &same) && same_faults(&faults, &told, 0, 0));
+    }
+}
 
 /* Each beginning of a FEN and of an EPD, and each with one byte changed, in memory
  * that ends where the text does. */
@@ -235,6 +297,7 @@ START_TEST(no_text_is_read_past_its_end)
     static const char *const fens[] = {
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b HAha e3 99 65536",
         "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2 Ke2; c_0 \"a;\" x; hmvc 12; fmvn 9;",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KAq - 0 1",
     };
     const char  *fen = fens[_i];
     ecart_setup  setup;
@@ -245,7 +308,8 @@ START_TEST(no_text_is_read_past_its_end)
         char *text = malloc(cut + 1);
 
         memcpy(text, fen, cut);
-        (void)ecart_fen_read(text, cut, cut % 2, &setup, &faults);
+        text[cut] = '\0';
+        agree_on_the_rest(text, fen, cut);
         for (int c = 0; c < 256 && cut > 0; c++) {
             text[cut - 1] = (char)c;
             bool playable = ecart_fen_read(text, cut, false, &setup, &faults);
@@ -340,11 +404,12 @@ int main(void)
     tcase_add_test(faults, all_faults_are_told_with_cells_and_offsets);
     tcase_add_test(faults, what_was_mended_has_nothing_more_to_mend);
     tcase_add_test(faults, a_fault_far_in_a_text_has_no_offset);
-    tcase_add_loop_test(faults, no_text_is_read_past_its_end, 0, 2);
+    tcase_add_loop_test(faults, no_text_is_read_past_its_end, 0, 3);
 
     TCase *reading = group(s, "reading");
     tcase_set_timeout(reading, 60);
     tcase_add_test(reading, fast_and_slow_readers_agree);
+    tcase_add_test(reading, letters_of_wings_name_rooks_in_chess960);
     tcase_add_test(reading, four_bytes_are_blanks);
     tcase_add_test(reading, a_fen_with_an_error_leaves_the_position_as_it_was);
 
@@ -353,6 +418,7 @@ int main(void)
     tcase_add_test(writing, inner_rooks_are_named_by_their_columns);
     tcase_add_test(writing, the_en_passant_cell_is_named_always_or_only_if_legal);
     tcase_add_test(writing, a_number_that_is_no_piece_is_written_as_an_empty_square);
+    tcase_add_test(writing, rights_are_written_by_the_side_of_the_king);
     tcase_add_test(writing, rights_without_a_king_are_written_by_their_half_of_the_board);
     tcase_add_test(writing, writing_stops_at_the_size);
 

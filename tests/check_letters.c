@@ -218,7 +218,8 @@ START_TEST(promotions_have_letters_of_the_language_too)
     } cases[] = {
         { "de", "e8=D", ECART_QUEEN },  { "de", "e8S", ECART_KNIGHT },
         { "fr", "e8(F)", ECART_BISHOP }, { "ru", "e8=Л", ECART_ROOK },
-        { "ru", "e8К", ECART_KNIGHT },  { "is", "e8=R", ECART_KNIGHT }
+        { "ru", "e8К", ECART_KNIGHT },  { "is", "e8=R", ECART_KNIGHT },
+        { "de", "e8D", ECART_QUEEN }
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

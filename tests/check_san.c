@@ -167,6 +167,45 @@ START_TEST(what_is_out_of_turn_and_what_is_a_pass_is_told)
 }
 END_TEST
 
+/* What several pieces may mean has no from-cell, if they come as far. */
+START_TEST(what_a_refused_text_says_is_told)
+{
+    static const struct {
+        const char *fen, *text;
+        ecart_kind  kind;
+        int         origin;
+        ecart_cell  to;
+        ecart_kind  promotion;
+        ecart_cell  from;
+    } cases[] = {
+        { START, "Ne5", ECART_KNIGHT, 0, ECART_E5, 0, 0 },
+        { START, "Nb1d4", ECART_KNIGHT, 21, ECART_D4, 0, ECART_B1 },
+        { START, "R1a4", ECART_ROOK, 1, ECART_A4, 0, ECART_A1 },
+        { START, "e5", ECART_PAWN, 50, ECART_E5, 0, ECART_E2 },
+        { START, "2e5", ECART_PAWN, 2, ECART_E5, 0, 0 },
+        { START, "exd3", ECART_PAWN, 50, ECART_D3, 0, ECART_E2 },
+        { START, "xd3", ECART_PAWN, 0, ECART_D3, 0, 0 },
+        { START, "a8=R", ECART_PAWN, 10, ECART_A8, ECART_ROOK, ECART_A2 },
+        { START, "O-O", ECART_NO_KIND, 0, 0, 0, ECART_E1 },
+        { CASTLES, "castles", ECART_ROOK, 0, 0, 0, 0 },
+        { "4k3/8/8/8/8/8/8/1N3N1K w - - 0 1", "Nd2", ECART_KNIGHT, 0, ECART_D2, 0, 0 },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, false);
+        ecart_notation n = ecart_san_read(&p, cases[i].text, strlen(cases[i].text));
+
+        ck_assert_msg(n.kind == cases[i].kind && n.origin == cases[i].origin &&
+                      n.to == cases[i].to && n.promotion == cases[i].promotion &&
+                      n.verdict.move.from == cases[i].from &&
+                      (n.to == 0 || n.verdict.move.to == n.to),
+                      "%s: %d of %d to %d=%d from %d", cases[i].text, n.kind, n.origin, n.to,
+                      n.promotion, n.verdict.move.from);
+        ck_assert(n.verdict.move.from != 0 || n.verdict.alias == 0);
+    }
+}
+END_TEST
+
 START_TEST(what_is_read_is_played_if_it_is_legal)
 {
     ecart_position p = position_of(START, false);
@@ -224,6 +263,8 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "e4{", ECART_BAD_NOTATION, 2 },        { "{4", ECART_BAD_NOTATION, 0 },
         { "e8=/Q", ECART_BAD_NOTATION, 2 },      { "e8(/Q)", ECART_BAD_NOTATION, 2 },
         { "e2e4}", ECART_BAD_NOTATION, 4 },      { "e2e4Q", ECART_PROMOTION_NOT_ALLOWED, 0 },
+        { "Nf3\xef\xb8\x8f", ECART_BAD_NOTATION, 3 },  { "Nif3", ECART_IMPOSSIBLE_CELL, 1 },
+        { "e4-", ECART_BAD_NOTATION, 3 },
         { "0000", ECART_BAD_NOTATION, 0 },       { "O\xe2\x80", ECART_BAD_NOTATION, 0 },
         { "e\xe2\x80\x8b" "9", ECART_BAD_NOTATION, 1 },  { "\xe2\x80\x8b", ECART_BAD_NOTATION, 3 },
     };
@@ -252,6 +293,9 @@ START_TEST(bytes_of_old_files_are_read)
         { "e4\x85", 1u << ECART_PUNCTUATION },
         { "e4\xa0", 1u << ECART_SPACE },
         { "\xe3\x80\x80" "e4\xe2\x81\x9f", 1u << ECART_SPACE },
+        { "e4\xc2\xad", 1u << ECART_SPACE },      /* a soft hyphen */
+        { "e4\xe2\x80\x82", 1u << ECART_SPACE },
+        { "e\xe2\x80\x8f" "4", 1u << ECART_SPACE },
         { "g1\xd7" "f3", 1u << ECART_SPURIOUS_CAPTURE | 1u << ECART_LONG_FORM |
                          1u << ECART_CAPTURE_SIGN },
     };
@@ -308,6 +352,7 @@ START_TEST(no_text_that_is_cut_is_read_past_its_end)
                 require(n.verdict.reason < ECART_REASONS && n.offset <= length);
                 require(n.verdict.reason == m.verdict.reason && n.offset == m.offset);
                 require(n.forgiven == m.forgiven);
+                require(ecart_move_equal(n.verdict.move, m.verdict.move));
                 n = ecart_notation_read(&p, text, length);
                 m = ecart_notation_read(&p, t.field[2], length);
                 require(n.verdict.reason == m.verdict.reason && n.offset == m.offset);
@@ -396,6 +441,7 @@ int main(void)
     tcase_add_test(reading, two_cells_are_forgiven_as_san);
     tcase_add_test(reading, two_cells_move_whatever_stands_on_the_first);
     tcase_add_test(reading, what_is_out_of_turn_and_what_is_a_pass_is_told);
+    tcase_add_test(reading, what_a_refused_text_says_is_told);
     tcase_add_test(reading, what_is_read_is_played_if_it_is_legal);
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, no_text_that_is_cut_is_read_past_its_end);

@@ -135,8 +135,9 @@ static bool skip_mark(scanner *s)
         "\xe2\x80\xbc", "\xe2\x81\x87", "\xe2\x81\x88", "\xe2\x81\x89",     /* !! ?? ?! !? */
         "\xe2\x9d\x93", "\xe2\x9d\x94", "\xe2\x9d\x95", "\xe2\x9d\x97"      /* pictures */
     };
+    enum { COUNT = sizeof marks / sizeof *marks };
     char   c      = peek(s, 0);
-    size_t length = c == '!' || c == '?' ? 1 : c == '\xe2' ? one_ahead(s, 0, marks, 8) : 0;
+    size_t length = c == '!' || c == '?' ? 1 : c == '\xe2' ? one_ahead(s, 0, marks, COUNT) : 0;
 
     if (length == 0)
         return false;

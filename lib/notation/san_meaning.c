@@ -159,7 +159,7 @@ ECART_OUT_OF_LINE static ecart_verdict check_either_wing(const ecart_position *p
     ecart_verdict king  = ecart_castle_check(position, ECART_KINGSIDE);
     ecart_verdict queen = ecart_castle_check(position, ECART_QUEENSIDE);
 
-    if (rooks == 0 || !has_two(rooks))
+    if (!has_two(rooks))
         return rooks != 0 && first_of(rooks) < own_king(position) ? queen : king;
     if (ecart_verdict_is_legal(&king) != ecart_verdict_is_legal(&queen))
         return ecart_verdict_is_legal(&king) ? king : queen;

@@ -8,10 +8,10 @@
 #include "base/text.h"
 #include "notation/san_around.h"
 
-/* Forgives the case of the letter that stands some bytes ahead. */
-static void forgive_case(scanner *s, size_t ahead)
+/* Forgives the case of the letter that stands here. */
+static void forgive_case(scanner *s)
 {
-    s->parts->wrong_case |= (uint32_t)1 << (s->at + ahead - s->parts->at);
+    s->parts->wrong_case |= (uint32_t)1 << (s->at - s->parts->at);
     forgive(s, ECART_LETTER_CASE);
 }
 
@@ -88,7 +88,7 @@ ECART_OUT_OF_LINE static ecart_kind scan_local_letter(scanner *s)
     if (letter.kind == ECART_NO_KIND)
         return scan_figurine(s);
     if (letter.small)
-        forgive_case(s, 0);
+        forgive_case(s);
     if (letter.local)
         forgive(s, ECART_LOCAL_LETTERS);
     s->at += letter.length;
@@ -107,7 +107,7 @@ static inline ecart_kind scan_letter(scanner *s)
     if (kind == ECART_NO_KIND)
         return c & 0x80 ? scan_figurine(s) : ECART_NO_KIND;
     if (c >= 'a')
-        forgive_case(s, 0);
+        forgive_case(s);
     s->at++;
     return kind;
 }
@@ -133,7 +133,7 @@ static int scan_file(scanner *s)
         return c - 'a' + 1;
     }
     if (c >= 'A' && c <= 'H' && (c != 'B' || s->at != s->parts->at)) {
-        forgive_case(s, 0);
+        forgive_case(s);
         s->at++;
         return c - 'A' + 1;
     }
@@ -157,7 +157,7 @@ static bool scan_capture(scanner *s)
 {
     if (!skip_word(s, "x")) {
         if (peek(s, 0) == 'X') {
-            forgive_case(s, 0);
+            forgive_case(s);
             s->at++;
         } else if (skip_word(s, ":") || skip_word(s, "\xc3\x97") || skip_word(s, "\xd7")) {
             forgive(s, ECART_CAPTURE_SIGN);
