@@ -130,8 +130,7 @@ void ecart_lesson_choose(speech *s, ecart_cell first, ecart_cells others)
 void ecart_lesson_count(speech *s, ecart_cells cells)
 {
     ecart_speech_choose(s, cells);
-    s->leading = 0;
-    s->number  = s->count;
+    s->number = s->count;
 }
 
 void ecart_lesson_put_hint(lesson *l)
