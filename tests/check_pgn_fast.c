@@ -111,7 +111,7 @@ END_TEST
 typedef struct known {
     ecart_pgn_place place;
     ecart_pgn_kind  kind;
-    bool            has_position, has_before;
+    bool            has_position, has_before, judged, played;
     ecart_position  position, before;
 } known;
 
@@ -143,7 +143,8 @@ static size_t note_known(court *c, const char *text, size_t length, known *list)
         require(count < KNOWN);
         *k = (known){
             .place = event.token.place, .kind = event.token.kind,
-            .has_position = now != NULL, .has_before = before != NULL
+            .has_position = now != NULL, .has_before = before != NULL,
+            .judged = event.judged, .played = event.played
         };
         if (now)
             k->position = *now;
@@ -192,6 +193,8 @@ START_TEST(whoever_asks_gets_the_positions_of_the_plain_way)
                 (void)ecart_pgn_judge_next(&c.judge, &event);
                 require(event.token.kind == list[n].kind &&
                         memcmp(&event.token.place, &list[n].place, sizeof list[n].place) == 0);
+                require(event.token.kind != ECART_PGN_MOVE ||
+                        (event.judged == list[n].judged && event.played == list[n].played));
                 ask_known(&c, &list[n], &d);
             }
             ck_assert_int_eq(ecart_pgn_judge_next(&c.judge, &event), ECART_PGN_END);
@@ -324,6 +327,9 @@ static void go_on(unsigned clock, unsigned number)
     const ecart_position *end = ecart_pgn_judge_position(&c.judge);
     ck_assert_uint_eq(end->clock, counted(clock, 2 * BARS));
     ck_assert_uint_eq(end->number, counted(number, BARS));
+    end = ecart_pgn_judge_before(&c.judge);
+    ck_assert_uint_eq(end->clock, counted(clock, 2 * BARS - 1));
+    ck_assert_uint_eq(end->number, counted(number, BARS - 1));
 }
 
 START_TEST(a_number_before_the_right_one_is_heard_of)

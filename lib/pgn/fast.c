@@ -108,8 +108,6 @@ static inline bool take_apart(unsigned first, uint64_t word, spelling *s)
     s->promotion = ECART_NO_KIND;
     if (last_byte(word << 8) == '=') {
         s->promotion = kind_of(last_byte(word), ECART_KING);
-        if (s->promotion == ECART_KING)
-            return false;
         word <<= 16;
     }
 
@@ -118,7 +116,7 @@ static inline bool take_apart(unsigned first, uint64_t word, spelling *s)
     s->to       = (int)(8 * file + rank);
     s->captures = last_byte(word << 16) == 'x';
     s->origin   = word << 16 << 8 * s->captures;
-    return (rank | file) <= 7;
+    return (rank | file) <= 7 && s->promotion != ECART_KING;
 }
 
 /* The pawns that may go to the target and that the word means.  For a pawn that
@@ -341,14 +339,13 @@ static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2]
     return moves;
 }
 
-/* Whether the last move number that was read, if there was one, is right, and both
- * counters of the position are far from where they stop. */
+/* Whether the last move number that was read, if there was one, is right, so that it shifts
+ * nothing, and both counters of the position are far from where they stop. */
 static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
 {
     enum { FAR = UINT16_MAX - MOST };
 
-    return (j->number == 0 || j->number == p->number) && j->shift == 0 && !j->wide_dots &&
-           p->clock <= FAR && p->number <= FAR;
+    return j->shift == 0 && !j->wide_dots && p->clock <= FAR && p->number <= FAR;
 }
 
 ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, judged_line *line)
