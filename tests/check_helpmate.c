@@ -83,12 +83,15 @@ END_TEST
 START_TEST(effort_and_size_bound_the_line)
 {
     ecart_position one = position_of("7k/8/6K1/8/8/8/8/R7 w - - 0 1", false);
+    ecart_position own = position_of("k7/2K5/8/8/8/8/8/1R6 w - - 0 1", false);
     ecart_position far = position_of("7k/P7/8/8/8/8/8/K7 w - - 0 1", false);
     size_t         length;
 
     ck_assert_int_eq(find(&one, ECART_WHITE, 1, 1, &length), ECART_MATE_POSSIBLE);
     ck_assert_uint_eq(length, 1);
     assert_mates(one, ECART_WHITE, 1);
+    find(&own, ECART_WHITE, 1, 1, &length);     /* the only mate is the first move listed */
+    ck_assert_uint_eq(length, 1);
     find(&one, ECART_WHITE, 0, 1, &length);
     ck_assert_uint_eq(length, 0);
     find(&one, ECART_WHITE, 9, 0, &length);

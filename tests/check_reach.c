@@ -8,7 +8,6 @@
 #include "drawn.h"
 #include "explore.h"
 #include "prospect/obstacle.h"
-#include "prospect/obstacle.h"
 #include "runner.h"
 #include "shut.h"
 #include "table.h"
