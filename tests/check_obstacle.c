@@ -265,6 +265,25 @@ START_TEST(forced_moves_are_kept_from_the_first_on_while_there_is_room)
 }
 END_TEST
 
+/* Where lines end at two walls, only b5, h4 and h5 have a locked man at both. */
+START_TEST(a_man_is_locked_if_it_is_so_at_every_wall)
+{
+    static const char *const fens[] = { "8/2p2pk1/1pP1pPp1/pP2P1Pp/P6P/8/8/K7 b - - 0 1",
+                                        "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w - - 0 1" };
+    ecart_obstacle o;
+
+    ecart_obstacle_clear(&o);
+    for (size_t i = 0; i < 2; i++) {
+        ecart_position p = position_of(fens[i], false);
+        reaches        r;
+
+        ck_assert(!ecart_reach_lets_mate(&r, &p, ECART_WHITE, false));
+        ecart_obstacle_closed(&o, &r, &p, ECART_WHITE, 2);
+    }
+    ck_assert_uint_eq(o.locked, cells_in("b5 h4 h5"));
+}
+END_TEST
+
 START_TEST(kinds_have_names)
 {
     ck_assert_str_eq(ecart_obstacle_name(ECART_OBSTACLE_WALL), "wall");
@@ -379,6 +398,7 @@ int main(void)
     tcase_add_test(answers, the_answer_is_that_without_an_argument);
     tcase_add_test(answers, each_kind_is_found);
     tcase_add_test(answers, forced_moves_are_kept_from_the_first_on_while_there_is_room);
+    tcase_add_test(answers, a_man_is_locked_if_it_is_so_at_every_wall);
     tcase_add_test(answers, kinds_have_names);
     tcase_add_loop_test(answers, a_side_that_may_mate_is_not_walled_off, 0, 9);
     tcase_add_test(answers, a_man_that_is_stuck_bars_the_way_of_a_pawn);
