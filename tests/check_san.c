@@ -186,6 +186,7 @@ START_TEST(what_a_refused_text_says_is_told)
         { START, "exd3", ECART_PAWN, 50, ECART_D3, 0, ECART_E2 },
         { START, "xd3", ECART_PAWN, 0, ECART_D3, 0, 0 },
         { START, "a8=R", ECART_PAWN, 10, ECART_A8, ECART_ROOK, ECART_A2 },
+        { "4k3/8/8/8/3n4/3P4/3P4/4K3 w - - 0 1", "d4", ECART_PAWN, 40, ECART_D4, 0, 0 },
         { START, "O-O", ECART_NO_KIND, 0, 0, 0, ECART_E1 },
         { CASTLES, "castles", ECART_ROOK, 0, 0, 0, 0 },
         { "4k3/8/8/8/8/8/8/1N3N1K w - - 0 1", "Nd2", ECART_KNIGHT, 0, ECART_D2, 0, 0 },

@@ -85,8 +85,18 @@ static bool hear_castling(hearing *h)
     return count[CASTLES] == 1 && named <= 1 && count[NAMES_SIDE] == count[NAMES_KIND];
 }
 
+/* Whether the French "tour a d1" stands here.  It may mean the rook on file a, or just
+ * any rook to d1, à d1; so it cannot be read. */
+static bool is_unclear(const hearing *h)
+{
+    const spoken_word *word = next_word(h);
+
+    return h->at > 0 && word[-1].part == NAMES_FRENCH && is_file_a(word) &&
+           word[1].part == NAMES_CELL;
+}
+
 /* The piece: "knight"; "e pawn", in German e-Bauer.  "a rook" may be any, and is not
- * the one on file a. */
+ * the one on file a.  Behind it may stand what says nothing new. */
 static bool hear_piece(hearing *h)
 {
     const spoken_word *word = next_word(h), *second = word + 1;
@@ -101,17 +111,8 @@ static bool hear_piece(hearing *h)
         h->parts->kind = (ecart_kind)next_word(h)->value;
         h->at++;
     }
-    return true;
-}
-
-/* Whether the French "tour a d1" stands here.  It may mean the rook on file a, or just
- * any rook to d1, à d1; so it cannot be read. */
-static bool is_unclear(const hearing *h)
-{
-    const spoken_word *word = next_word(h);
-
-    return h->at > 0 && word[-1].part == NAMES_FRENCH && is_file_a(word) &&
-           word[1].part == NAMES_CELL;
+    skip_links(h);
+    return !is_unclear(h);
 }
 
 /* A cell, or as much of it as is said. */
@@ -165,9 +166,6 @@ static ecart_reason hear_cells(hearing *h)
     spot_said from, to;
     int       behind;
 
-    skip_links(h);
-    if (is_unclear(h))
-        return ECART_BAD_NOTATION;
     from   = hear_spot(h);
     behind = h->at;
     hear_between(h, from.file != 0 && from.rank != 0);
@@ -263,9 +261,7 @@ static ecart_reason hear_move(hearing *h)
     if (speaks_of_castling(h))
         return hear_castling(h) ? ECART_LEGAL : ECART_BAD_NOTATION;
     skip_links(h);
-    if (!hear_piece(h))
-        return ECART_BAD_NOTATION;
-    reason = hear_cells(h);
+    reason = hear_piece(h) ? hear_cells(h) : ECART_BAD_NOTATION;
     if (reason == ECART_LEGAL && h->parts->kind == ECART_NO_KIND && !hear_no_piece(h, h->words))
         reason = ECART_BAD_NOTATION;
     return reason;
