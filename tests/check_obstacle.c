@@ -321,11 +321,12 @@ START_TEST(a_side_that_may_mate_is_not_walled_off)
 }
 END_TEST
 
-/* A bishop, and a knight, among pawns that never move, on the last row before a pawn of the other
- * side.  All positions that follow are few. */
+/* A bishop of either side, and a knight, among pawns that never move, on the last row before a
+ * pawn of the other side.  All positions that follow are few. */
 START_TEST(a_man_that_is_stuck_bars_the_way_of_a_pawn)
 {
     static const char *const fens[] = { "2b1k3/1pPp4/pP1Pp3/P3Pp2/5Pp1/6Pp/7P/4K3 w - - 0 1",
+                                        "4k3/7p/6pP/5pP1/p3pP2/Pp1pP3/1PpP4/2B1K3 w - - 0 1",
                                         "4k3/8/8/4p1p1/1p1pPpPp/pPpP1P1P/2P5/N3K3 w - - 0 1" };
 
     for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
