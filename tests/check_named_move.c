@@ -101,6 +101,7 @@ START_TEST(numbers_and_marks_are_no_part_of_a_move)
     check("one", "I think so\n5254", "5254");
     check("one", "I think so\n5254\xf0\x9f\x91\x8d", "5254");
     check("one", "I like *e4* most", "e4");
+    check("one", "So e4 takes d5 it is", "e4 takes d5");
     check("one", "So roi e1 e2 it is", "roi e1 e2");
     check("none", "so b'e4, it is", "");
     check("none", "b'e4, so it is", "");
@@ -152,6 +153,7 @@ START_TEST(a_text_is_read_within_its_bounds)
         { "b", "'e4, so it is", "", 1 },
         { "not ", "Nf3", " is bad", 1 },
         { "", "Nf", "3", 0 },
+        { "", "Well, after a long thought about all of this, I play Nf", "3", 0 },
         { "", "Nf3\xe2\x80", "\x99", 0 },
     };
 
