@@ -261,13 +261,15 @@ START_TEST(a_broadcast_with_illegal_moves_is_read_to_its_end)
     int              illegal = 0;
 
     for (int game = 0; game < 300; game++) {
-        int told = 0, quietly = 0;
+        int told = 0, quietly = 0, leanly = 0;
 
         make_broadcast(&b);
         judge_broadcast(&b, 0, &told);
         judge_broadcast(&b, ECART_PGN_QUIET, &quietly);
+        judge_broadcast(&b, ECART_PGN_LEAN, &leanly);
         ck_assert_int_eq(told, b.illegal);
         ck_assert_int_eq(quietly, b.illegal);
+        ck_assert_int_eq(leanly, b.illegal);
         illegal += b.illegal;
     }
     ck_assert_int_gt(illegal, 2000);
@@ -316,8 +318,15 @@ START_TEST(a_fen_is_too_long_if_none_is_so_long)
 {
     static court c;
     char text[400];
+    int  length;
 
-    int length = snprintf(text, sizeof text, "[FEN \"%0200d\"]\ne4 *", 0);
+    for (int longer = 0; longer < 2; longer++) {    /* blanks behind it are a part of the tag */
+        length = snprintf(text, sizeof text, "[FEN \"%-*s\"]\nKd2 *", ECART_FEN_SIZE - 1 + longer,
+                          "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        judge(&c, text, (size_t)length, 400, 0, LINES);
+        ck_assert_int_eq(strstr(c.told.text, "bad-fen") != NULL, longer);
+    }
+    length = snprintf(text, sizeof text, "[FEN \"%0200d\"]\ne4 *", 0);
     judge(&c, text, (size_t)length, 400, ECART_PGN_QUIET, LINES);
     ck_assert_ptr_nonnull(strstr(c.told.text, "\n1:7 fault bad-fen\n"));
     for (int zeros = ECART_FEN_SIZE - 1; zeros <= ECART_FEN_SIZE + 1; zeros++) {

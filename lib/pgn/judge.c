@@ -432,13 +432,12 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
 }
 
 /* Whether the fast path may be tried, if a flag asks for it.  It knows the standard's
- * letters only, and not that a king is never taken. */
+ * letters only. */
 static bool may_play_fast(const ecart_pgn_judge *j, const judged_line *line, ecart_pgn_flags flag)
 {
     return (j->flags & flag) && j->state == IN_MOVES && line != NULL &&
            j->letters == NULL && line->judged && j->reader.within == WITHIN_NONE &&
-           j->reader.pending.kind == ECART_PGN_END &&
-           (!(j->flags & ECART_PGN_PLAY_ON) || !ecart_pgn_is_exposed(&line->position));
+           j->reader.pending.kind == ECART_PGN_END;
 }
 
 /* The token that was kept, or else the next one of the text. */

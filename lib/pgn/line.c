@@ -207,7 +207,9 @@ void ecart_pgn_note_number(ecart_pgn_judge *j, const judged_line *line,
         j->shift = (int32_t)token->number - line->position.number;
 }
 
-bool ecart_pgn_is_exposed(const ecart_position *position)
+/* Whether the side to move could take the king, after an illegal move that was played all the
+ * same. */
+static bool is_exposed(const ecart_position *position)
 {
     return ecart_position_attackers(position, position->side,
                                     position->king[ecart_side_other(position->side)]) != 0;
@@ -229,6 +231,6 @@ void ecart_pgn_forget_signs(const ecart_position *before, ecart_notation *notati
                                             (ecart_forgiven_set)1 << ECART_SPURIOUS_CHECK |
                                             (ecart_forgiven_set)1 << ECART_WRONG_CHECK;
 
-    if ((notation->forgiven & signs) && ecart_pgn_is_exposed(before))
+    if ((notation->forgiven & signs) && is_exposed(before))
         notation->forgiven &= ~signs;
 }

@@ -89,10 +89,6 @@ ECART_HIDDEN bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *
 ECART_HIDDEN void ecart_pgn_note_number(ecart_pgn_judge *j, const judged_line *line,
                                         const ecart_pgn_token *token);
 
-/* Whether the side to move could take the king, after an illegal move that was played
- * all the same. */
-ECART_HIDDEN bool ecart_pgn_is_exposed(const ecart_position *position);
-
 /* Plays a refused move all the same.  Returns false, with the position as it was, if
  * that cannot be. */
 ECART_HIDDEN bool ecart_pgn_play_refused(ecart_position *position, const ecart_verdict *refusal);
