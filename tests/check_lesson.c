@@ -182,6 +182,28 @@ START_TEST(a_child_understands_every_reason)
 }
 END_TEST
 
+/* No sentence of theirs stands between English ones. */
+START_TEST(a_draft_without_lessons_has_them_in_english_as_a_whole)
+{
+    static const char *const drafts[] = { "ru", "tr", "zh" };
+    ecart_position position;
+    ecart_verdict  v;
+
+    ecart_position_start(&position);
+    v = ecart_move_check(&position, move_of("e2e5"));
+    for (int n = 0; n < 3 * ECART_LEVELS; n++) {
+        ecart_lesson_options options = { .level = (ecart_level)(n / 3) };
+        char lesson[ECART_LESSON_SIZE], in_english[ECART_LESSON_SIZE];
+
+        ecart_lesson_move(&options, &position, &v, in_english, sizeof in_english);
+        options.language = ecart_language_find(drafts[n % 3], 2);
+        ck_assert_ptr_nonnull(options.language);
+        ecart_lesson_move(&options, &position, &v, lesson, sizeof lesson);
+        ck_assert_str_eq(lesson, in_english);
+    }
+}
+END_TEST
+
 /* In Chess960 the king may have to go further, or less far. */
 START_TEST(two_squares_are_how_a_child_castles_but_not_in_chess960)
 {
@@ -412,6 +434,7 @@ int main(void)
     tcase_add_test(child, castling_is_told_by_the_squares_that_king_and_rook_reach);
     tcase_add_test(child, a_child_understands_every_standing);
     tcase_add_test(child, every_language_has_its_own_sentences);
+    tcase_add_test(lines, a_draft_without_lessons_has_them_in_english_as_a_whole);
     tcase_add_test(lines, without_numbers_a_players_lesson_is_short);
     tcase_add_test(lines, a_lesson_that_is_cut_is_its_own_beginning);
     tcase_add_test(lines, nonsense_gets_no_lesson);

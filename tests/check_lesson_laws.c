@@ -317,8 +317,17 @@ START_TEST(a_game_that_is_drawn_by_repetition_is_over)
     char lesson[ECART_LESSON_SIZE];
 
     ecart_game_start(&game, records, 20);
-    for (int i = 0; i < 16; i++)
+    for (int i = 0; i < 16; i++) {
         ck_assert(ecart_game_play(&game, move_of(moves[i % 4]), NULL));
+        if (i != 7)
+            continue;
+        /* The third time, a draw may be claimed, and the game goes on. */
+        arbiter.game = &game;
+        v = ecart_move_check(&game.position, move_of("e2e5"));
+        ecart_lesson_move(&arbiter, &game.position, &v, lesson, sizeof lesson);
+        ck_assert_ptr_nonnull(strstr(lesson, "7.5.5  "));
+        arbiter.game = NULL;
+    }
     v = ecart_move_check(&game.position, move_of("e2e5"));
     ecart_lesson_move(&arbiter, &game.position, &v, lesson, sizeof lesson);
     ck_assert_ptr_nonnull(strstr(lesson, "7.5.5  "));

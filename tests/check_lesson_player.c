@@ -148,10 +148,12 @@ static void check_told(const char *lesson, const char *expected)
     const char *at = lesson;
     ecart_text  heading, text;
 
-    while (ecart_lesson_next(&at, &heading, &text))
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        ck_assert(text.text > lesson && text.text[-1] == '\t');
         snprintf(told + strlen(told), sizeof told - strlen(told), "%s%.*s%s%.*s",
                  told[0] ? " / " : "", (int)heading.length, heading.text,
                  heading.length > 0 ? ": " : "", (int)text.length, text.text);
+    }
     ck_assert_str_eq(told, expected);
 }
 
@@ -351,6 +353,8 @@ START_TEST(of_several_pieces_as_much_is_told_as_helps)
         { "4k3/8/8/8/8/8/1P6/1N2K1N1 w - - 0 1", "Nb4", "pawn on b2 may go to b4", true, true },
         { "4k3/8/8/8/8/P1P3N1/3P4/1N2K3 w - - 0 1", "Nh8",
           "b1 has no legal move: White's own pieces are in the way", true, false },
+        { "1n2k3/3p4/p1p3n1/8/8/8/8/4K3 b - - 0 1", "Nh1",
+          "b8 has no legal move: Black's own pieces are in the way", true, false },
         { "8/7k/8/8/8/8/P4B2/B3K3 w - - 0 1", "Bc8", "27, which can also be a bishop", true, false }
     };
 
