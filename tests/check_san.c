@@ -207,6 +207,20 @@ START_TEST(what_a_refused_text_says_is_told)
 }
 END_TEST
 
+/* A pawn on d3 is in the way of one rook, and in the second position of both. */
+START_TEST(only_what_is_true_of_each_piece_is_said_of_several)
+{
+    ecart_position one  = position_of("4k3/8/8/3R4/8/3p4/3P4/3RK3 w - - 0 1", false);
+    ecart_position both = position_of("3R4/7k/8/3R4/8/3p4/3P4/4K3 w - - 0 1", false);
+    ecart_notation n = ecart_san_read(&one, "Rd2", 3), m = ecart_san_read(&both, "Rd2", 3);
+
+    ck_assert_uint_eq(n.verdict.reason, ECART_OWN_PIECE);
+    ck_assert_uint_eq(m.verdict.reason, ECART_OWN_PIECE);
+    ck_assert(!ecart_reason_set_has(n.verdict.also, ECART_PATH_BLOCKED));
+    ck_assert(ecart_reason_set_has(m.verdict.also, ECART_PATH_BLOCKED));
+}
+END_TEST
+
 START_TEST(what_is_read_is_played_if_it_is_legal)
 {
     ecart_position p = position_of(START, false);
@@ -265,7 +279,8 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "e8=/Q", ECART_BAD_NOTATION, 2 },      { "e8(/Q)", ECART_BAD_NOTATION, 2 },
         { "e2e4}", ECART_BAD_NOTATION, 4 },      { "e2e4Q", ECART_PROMOTION_NOT_ALLOWED, 0 },
         { "Nf3\xef\xb8\x8f", ECART_BAD_NOTATION, 3 },  { "Nif3", ECART_IMPOSSIBLE_CELL, 1 },
-        { "e4-", ECART_BAD_NOTATION, 3 },
+        { "e4-", ECART_BAD_NOTATION, 3 },        { "Nf3\xe2\x80\xbf", ECART_BAD_NOTATION, 3 },
+        { "Nf3\xef\xbb\x80", ECART_BAD_NOTATION, 3 },
         { "0000", ECART_BAD_NOTATION, 0 },       { "O\xe2\x80", ECART_BAD_NOTATION, 0 },
         { "e\xe2\x80\x8b" "9", ECART_BAD_NOTATION, 1 },  { "\xe2\x80\x8b", ECART_BAD_NOTATION, 3 },
     };
@@ -443,6 +458,7 @@ int main(void)
     tcase_add_test(reading, two_cells_move_whatever_stands_on_the_first);
     tcase_add_test(reading, what_is_out_of_turn_and_what_is_a_pass_is_told);
     tcase_add_test(reading, what_a_refused_text_says_is_told);
+    tcase_add_test(reading, only_what_is_true_of_each_piece_is_said_of_several);
     tcase_add_test(reading, what_is_read_is_played_if_it_is_legal);
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, no_text_that_is_cut_is_read_past_its_end);
