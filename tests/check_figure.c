@@ -36,9 +36,11 @@ START_TEST(a_pawn_captures_where_it_does_not_move)
     ecart_figure pawn = ecart_figure_of(ECART_PIECE(ECART_BLACK, ECART_PAWN));
     ecart_figure_answer ahead = ecart_figure_check(&pawn, ECART_E4, ECART_E3);
     ecart_figure_answer aside = ecart_figure_check(&pawn, ECART_E4, ECART_D3);
+    ecart_figure_answer other = ecart_figure_check(&pawn, ECART_E4, ECART_F3);
 
     ck_assert(ahead.moves && !ahead.takes);
     ck_assert(!aside.moves && aside.takes);
+    ck_assert(!other.moves && other.takes);
 }
 END_TEST
 

@@ -8,6 +8,7 @@
 #include "runner.h"
 #include "sentence.h"
 #include "table.h"
+#include "words/hint.h"
 
 /* How many columns the tables have for them: English, French, German and Spanish. */
 enum { LANGUAGES = 4 };
@@ -45,6 +46,19 @@ START_TEST(a_king_of_chess960_may_only_castle)
 
     ecart_explain_hint(NULL, &position, &v, text, sizeof text);
     ck_assert_str_eq(text, "The king on g1 can do nothing but castle kingside.");
+}
+END_TEST
+
+START_TEST(nothing_goes_to_no_cell)
+{
+    static const ecart_verdict v = { .reason = ECART_NOTHING_THERE, .move = { ECART_E4, 0, 0, 0 } };
+    ecart_position position;
+    char           text[ECART_EXPLAIN_SIZE];
+
+    ecart_position_start(&position);
+    ecart_explain_hint(NULL, &position, &v, text, sizeof text);
+    ck_assert_str_eq(text, "White has 10 pieces that can move, such as the pawn on a2, "
+                           "the knight on b1 and the pawn on b2.");
 }
 END_TEST
 
@@ -111,6 +125,52 @@ START_TEST(answers_to_a_check_are_the_legal_moves)
 
             ecart_position_play(&after, moves[i]);
             check_answers(&after);
+        }
+    }
+}
+END_TEST
+
+/* How many of the legal moves take the piece on a cell from the board; promotions count once. */
+static size_t count_captures(const ecart_position *position, ecart_cell cell,
+                             const ecart_move *moves, size_t count)
+{
+    ecart_side enemy    = ecart_side_other(position->side);
+    size_t     captures = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        ecart_position after = *position;
+
+        ecart_position_play(&after, moves[i]);
+        captures += (position->of_side[enemy] & ~after.of_side[enemy]) == ecart_cells_of(cell) &&
+                    (moves[i].promotion == ECART_NO_KIND || moves[i].promotion == ECART_QUEEN);
+    }
+    return captures;
+}
+
+START_TEST(captures_of_a_piece_are_those_of_the_list)
+{
+    table t = table_open("moves.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_move     moves[ECART_MOVES_OF_A_GAME];
+        size_t         count = ecart_legal_moves(&position, moves, ECART_MOVES_OF_A_GAME);
+
+        for (int n = t.row % one_in(5); n < 64; n += one_in(5)) {
+            char       san[HINT_CAPTURES_LIMIT][ECART_SAN_SIZE] = { "" };
+            ecart_cell cell     = ecart_cell_nth(n);
+            size_t     captures = count_captures(&position, cell, moves, count);
+
+            if (!ecart_cells_has(position.of_side[ecart_side_other(position.side)], cell))
+                continue;
+            ck_assert_uint_eq(ecart_hint_captures(&position, cell, NULL), captures);
+            ck_assert_uint_eq(ecart_hint_captures(&position, cell, san), captures);
+            for (size_t i = 0; i < captures; i++) {
+                ecart_verdict v = ecart_san_read(&position, san[i], strlen(san[i])).verdict;
+
+                ck_assert_int_eq(v.reason, ECART_LEGAL);
+                ck_assert_uint_eq(count_captures(&position, cell, &v.move, 1), 1);
+            }
         }
     }
 }
@@ -240,6 +300,7 @@ START_TEST(what_is_not_known_of_a_text_is_not_said)
             ck_assert_str_eq(text, plain);
             ck_assert_uint_eq(ecart_explain_notation_hint(NULL, NULL, &position, &made,
                                                           text, sizeof text), strlen(text));
+            ck_assert(reason < ECART_REASONS || text[0] == '\0');
         }
     }
 }
@@ -389,8 +450,10 @@ int main(void)
     TCase *hints = group(s, "hints");
     tcase_add_test(hints, hints_tell_what_may_be_done);
     tcase_add_test(hints, a_king_of_chess960_may_only_castle);
+    tcase_add_test(hints, nothing_goes_to_no_cell);
     tcase_add_test(hints, moves_are_joined_by_their_sound);
     tcase_add_test(hints, answers_to_a_check_are_the_legal_moves);
+    tcase_add_test(hints, captures_of_a_piece_are_those_of_the_list);
     tcase_add_test(hints, each_refusal_says_what_may_be_done);
     tcase_set_timeout(hints, 120);
 

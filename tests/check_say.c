@@ -32,6 +32,9 @@ START_TEST(a_program_names_pieces_and_squares)
 
     ecart_position_start(&position);
     check_said(SAY_QUIZ_MAY, &slots, "May nothing on g1 go to f3?");
+    slots.from = ECART_NO_CELL;
+    check_said(SAY_QUIZ_MAY, &slots, "May nothing on - go to f3?");
+    slots.from  = ECART_G1;
     slots.board = &position.board;
     check_said(SAY_QUIZ_MAY, &slots, "May the knight on g1 go to f3?");
     check_said(SAY_QUIZ_WHERE, &slots, "The rook on h8 stands beside b3rd, h8 before -: h8.");
@@ -74,8 +77,10 @@ START_TEST(a_program_names_kinds_sides_and_texts)
 
     check_said(SAY_QUIZ_KINDS, &slots, "White has a rook, Black a queen.");
     slots.side = ECART_BLACK;
-    slots.kind = slots.becomes = 200;
-    check_said(SAY_QUIZ_KINDS, &slots, "Black has nothing, White nothing.");
+    for (int kind = ECART_KINDS; kind < 256; kind++) {
+        slots.kind = slots.becomes = (ecart_kind)kind;
+        check_said(SAY_QUIZ_KINDS, &slots, "Black has nothing, White nothing.");
+    }
     check_said(SAY_QUIZ_TEXTS, &slots, "Rxb and Rb1, 3: 1 to the right and 7 down.");
 }
 END_TEST
@@ -151,7 +156,7 @@ END_TEST
 START_TEST(sentences_are_said_in_their_own_language_only)
 {
     ecart_slots   slots = { .number = 1 };
-    unsigned char other[4] = { 0 }, changed[100];
+    unsigned char other[4] = { 0, 1, 1, 1 }, changed[100];
     char          text[ECART_EXPLAIN_SIZE] = "?";
 
     ck_assert_ptr_null(ecart_language_of_block(other));
