@@ -341,7 +341,8 @@ START_TEST(an_ambiguous_text_is_answered_with_its_moves_or_its_kind)
     referee.no_spoilers = true;
     ecart_referee_explain(&referee, &r, NULL, NULL, text, sizeof text);
     ck_assert_str_eq(text, "Say which rook moves.");
-    ecart_referee_explain(&referee, &r, NULL, &(ecart_text){ "Rd1", 3 }, text, sizeof text);
+    ck_assert_uint_eq(ecart_referee_explain(&referee, &r, NULL, &(ecart_text){ "Rd1", 3 }, text,
+                                            sizeof text), strlen("Say which rook moves."));
     ck_assert_str_eq(text, "Say which rook moves.");
     r.notation.kind = ECART_KINDS;
     ecart_referee_explain(&referee, &r, NULL, NULL, text, sizeof text);
