@@ -207,14 +207,18 @@ START_TEST(what_a_refused_text_says_is_told)
 }
 END_TEST
 
-/* A pawn on d3 is in the way of one rook, and in the second position of both. */
+/* A pawn is in the way of one rook, the second or the first, and at last of both. */
 START_TEST(only_what_is_true_of_each_piece_is_said_of_several)
 {
     ecart_position one  = position_of("4k3/8/8/3R4/8/3p4/3P4/3RK3 w - - 0 1", false);
     ecart_position both = position_of("3R4/7k/8/3R4/8/3p4/3P4/4K3 w - - 0 1", false);
+    ecart_position first = position_of("4k3/8/8/8/8/8/RP1P4/3RK3 w - - 0 1", false);
     ecart_notation n = ecart_san_read(&one, "Rd2", 3), m = ecart_san_read(&both, "Rd2", 3);
+    ecart_notation f = ecart_san_read(&first, "Rd2", 3);
 
     ck_assert_uint_eq(n.verdict.reason, ECART_OWN_PIECE);
+    ck_assert_uint_eq(f.verdict.reason, ECART_OWN_PIECE);
+    ck_assert(!ecart_reason_set_has(f.verdict.also, ECART_PATH_BLOCKED));
     ck_assert_uint_eq(m.verdict.reason, ECART_OWN_PIECE);
     ck_assert(!ecart_reason_set_has(n.verdict.also, ECART_PATH_BLOCKED));
     ck_assert(ecart_reason_set_has(m.verdict.also, ECART_PATH_BLOCKED));
