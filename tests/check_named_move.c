@@ -139,6 +139,7 @@ START_TEST(what_a_model_says_to_itself_is_not_read)
     ecart_ruling      r     = try_text(two);
 
     check("one", "<think>c4 or d4</think>5254", "5254");
+    check("one", "</think>5254", "5254");
     check("two", "e4 </think.> Nf3", "e4");             /* is no tag */
     ck_assert_int_eq(r.named, 2);
     ck_assert_uint_eq(r.at[0], (size_t)(strstr(two, "Nf3") - two));
@@ -153,6 +154,7 @@ START_TEST(a_text_is_read_within_its_bounds)
         { "b", "'e4, so it is", "", 1 },
         { "not ", "Nf3", " is bad", 1 },
         { "", "Nf", "3", 0 },
+        { "<", "/think>5254", "", 0 },
         { "", "Well, after a long thought about all of this, I play Nf", "3", 0 },
         { "", "Nf3\xe2\x80", "\x99", 0 },
     };
