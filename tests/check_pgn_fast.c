@@ -320,7 +320,7 @@ static void go_on(unsigned clock, unsigned number)
     for (unsigned bar = 0; bar < BARS; bar++)
         length += snprintf(text + length, sizeof text - (size_t)length, "%u.%s",
                            counted(number, bar), bar % 2 == 0 ? " Nf3 Nf6\n" : "Ng1 Ng8 ");
-    snprintf(text + length, sizeof text - (size_t)length, "*");
+    snprintf(text + length, sizeof text - (size_t)length, "%20s", "*");    /* room for a word */
     judge(&c, text, strlen(text), strlen(text) + 1, ECART_PGN_QUIET, 1);
     require(c.judge.moves == 2 * BARS && strstr(c.told.text, "move") == NULL);
 

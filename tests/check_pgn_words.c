@@ -8,8 +8,6 @@
 #include "table.h"
 #include "torture.h"
 
-enum { COUNTED = 60000 };   /* near where counters stop, it plays nothing */
-
 /* The fast path plays a word if there is nothing to tell of it, and no other,
  * and knows the position before.  It leaves a pawn's capture without its file to
  * the reader, which has nothing to forgive in it either. */
@@ -21,8 +19,7 @@ static void require_fast(const ecart_position *position, const char *text, size_
     judged_line    *judged;
     char            game[64];
 
-    if (text[0] == 'x' || memchr(text, ' ', length) ||
-        position->clock > COUNTED || position->number > COUNTED)
+    if (text[0] == 'x' || memchr(text, ' ', length))
         return;
     snprintf(game, sizeof game, "%.*s%20s", (int)length, text, "");
     ecart_pgn_judge_start(&judge, &line, 1, ECART_PGN_QUIET);

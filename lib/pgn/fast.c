@@ -340,12 +340,10 @@ static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2]
 }
 
 /* Whether the last move number that was read, if there was one, is right, so that it shifts
- * nothing, and both counters of the position are far from where they stop. */
-static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
+ * nothing.  Where the number of a position stops, a numeral that goes on means the same. */
+static bool may_count(const ecart_pgn_judge *j)
 {
-    enum { FAR = UINT16_MAX - MOST };
-
-    return j->shift == 0 && !j->wide_dots && p->clock <= FAR && p->number <= FAR;
+    return j->shift == 0 && !j->wide_dots;
 }
 
 ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, judged_line *line)
@@ -399,7 +397,7 @@ bool ecart_pgn_play_lean(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event 
 {
     ecart_pgn_reader *r = &j->reader;
 
-    if (!may_be_word(j) || !may_count(j, &line->position))
+    if (!may_be_word(j) || !may_count(j))
         return false;
     (void)skip_blank(r, &r->at);
     return r->length - r->at >= ROOM && play_lean(j, line, event);
@@ -407,6 +405,6 @@ bool ecart_pgn_play_lean(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event 
 
 void ecart_pgn_play_fast(ecart_pgn_judge *j, judged_line *line)
 {
-    if (may_be_word(j) && may_count(j, &line->position))
+    if (may_be_word(j) && may_count(j))
         play_run(j, line);
 }
