@@ -280,6 +280,8 @@ START_TEST(destinations_of_what_cannot_move_are_none)
     ck_assert(ecart_legal_destinations(&position, 19) == 0);
     ck_assert(ecart_legal_destinations(&position, ECART_B1) ==
               (ecart_cells_of(ECART_A3) | ecart_cells_of(ECART_C3)));
+    position = position_of("4k3/8/8/8/8/8/PPP5/1KR5 w - - 0 1", false);
+    ck_assert(ecart_legal_destinations(&position, ECART_B1) == ecart_cells_of(ECART_A1));
 }
 END_TEST
 
