@@ -285,6 +285,7 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "Nf3\xef\xb8\x8f", ECART_BAD_NOTATION, 3 },  { "Nif3", ECART_IMPOSSIBLE_CELL, 1 },
         { "e4-", ECART_BAD_NOTATION, 3 },        { "Nf3\xe2\x80\xbf", ECART_BAD_NOTATION, 3 },
         { "Nf3\xef\xbb\x80", ECART_BAD_NOTATION, 3 },
+        { "Nf3\xe2\xad\x90", ECART_BAD_NOTATION, 3 },       /* a star */
         { "0000", ECART_BAD_NOTATION, 0 },       { "O\xe2\x80", ECART_BAD_NOTATION, 0 },
         { "e\xe2\x80\x8b" "9", ECART_BAD_NOTATION, 1 },  { "\xe2\x80\x8b", ECART_BAD_NOTATION, 3 },
     };

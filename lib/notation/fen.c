@@ -120,16 +120,15 @@ static void note_fault(const reader *r, ecart_fault fault, size_t offset)
  * they were read: then the last ones are missing, and not one in between. */
 static void count_fields(const reader *r, const span *fields, int count)
 {
-    size_t end  = count > 0 ? fields[count - 1].to : 0;
-    bool   read = !ecart_faults_has(r->faults, ECART_BAD_SIDE) &&
-                  !ecart_faults_has(r->faults, ECART_BAD_CASTLING);
+    bool read = !ecart_faults_has(r->faults, ECART_BAD_SIDE) &&
+                !ecart_faults_has(r->faults, ECART_BAD_CASTLING);
 
     if (count == 0)
         note_fault(r, ECART_EMPTY_TEXT, 0);
     else if ((count == 2 || count == 3) && !read)
-        note_fault(r, ECART_BAD_FIELD_COUNT, end);
+        note_fault(r, ECART_BAD_FIELD_COUNT, fields[count - 1].to);
     else if (count < FIELDS)
-        note_fault(r, ECART_MISSING_FIELDS, end);
+        note_fault(r, ECART_MISSING_FIELDS, fields[count - 1].to);
     else
         note_fault(r, ECART_TRAILING_TEXT, fields[FIELDS].from);
 }

@@ -150,15 +150,16 @@ static bool skip_mark(scanner *s)
 /* "+", "++" or "#", once. */
 static bool skip_check(scanner *s)
 {
-    char c = peek(s, 0);
+    char c    = peek(s, 0);
+    bool fits = (c == '+' || c == '#') && s->parts->check == 0;
 
-    if ((c != '+' && c != '#') || s->parts->check != 0)
-        return false;
-    s->parts->check = c;
-    s->at++;
-    if (c == '+' && skip_word(s, "+"))
-        s->parts->check = SAN_DOUBLED;
-    return true;
+    if (fits) {
+        s->parts->check = c;
+        s->at++;
+        if (c == '+' && skip_word(s, "+"))
+            s->parts->check = SAN_DOUBLED;
+    }
+    return fits;
 }
 
 static bool skip_punctuation(scanner *s)
