@@ -94,7 +94,8 @@ static const struct playing_on tellings[] = {
     { "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 9\"]\ne4 *",
       "1:1 tag SetUp=1\n2:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w - - 0 9\ngame\n"
       "3:1 move e4 no-such-piece\n3:4 result 4\n3:4 over result 4, not judged to its end" },
-    { "e4 ((d4\n\nBy (c4) a4)) e5 *", "game\n1:1 move e4 none\n1:4 open\n1:5 fault no-move-to-vary\n"
+    { "e4 ((d4\n\nBy (c4) a4)) e5 *",
+      "game\n1:1 move e4 none\n1:4 open\n1:5 fault no-move-to-vary\n"
       "1:5 open\n1:6 move d4 unjudged\n3:1 move By unjudged\n3:4 open\n3:5 move c4 unjudged\n"
       "3:7 close\n3:9 move a4 unjudged\n3:11 close\n3:12 close\n3:14 move e5 none\n"
       "3:17 result 4\n3:17 over result 4" },
