@@ -6,6 +6,8 @@
 
 enum { MANY = 64 };
 
+#define KNIGHT "8/8/4k3/8/8/2N5/8/7K w - - 0 1"
+
 /* A line of texts with blanks between them. */
 static size_t split(const char *line, ecart_text *texts)
 {
@@ -308,10 +310,13 @@ START_TEST(a_mishap_has_its_place)
         { "e4 e5 Nf3 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_DOUBLED, 1, 4, 0 } },
         { "e4 e5 Nf3 Nc6 Nf3 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_DOUBLED, 1, 5, 0 } },
         { "e4 e5 Nf3 Nc6 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_DOUBLED, 2, 5, 0 } },
+        { "e4 e5 Nf3 Nc6 Nf3 Nf6 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_NONE, 0, 0, 0 } },
         { "e4 e5 Nc6 Nf3 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_EXCHANGED, 2, 3, 4 } },
         /* The same move two texts before does not matter. */
         { "Nf3 Nf6 Nf3 Ng8 Ng1 d5 d4 Nf6", { ECART_MISHAP_EXCHANGED, 2, 3, 5 } },
         { "e4 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O", { ECART_MISHAP_LEFT_OUT, 1, 2, 0 } },
+        /* Who writes Ng1f3 may write Nb1c3 too. */
+        { "Ng1f3 d5 d4 Nf6 Nf6 Nb1c3 e6 Bf4 Be7 e3", { ECART_MISHAP_DOUBLED, 1, 5, 0 } },
         { "e4 c5 d4 cxd4 Nxd4 Nf6 Nc3 a6 Be2 g6", { ECART_MISHAP_LEFT_OUT, 2, 5, 0 } },
     };
 
@@ -327,6 +332,63 @@ START_TEST(a_mishap_has_its_place)
                       "%s: %d %d, %d %d", cases[i].line, found.kind, found.count, found.ply,
                       found.other);
     }
+}
+END_TEST
+
+/* Of guesses with which all can be played, one that needs a doubt weighs more, and one four
+ * texts before the refused one a little more than there; but three before, it comes first. */
+START_TEST(guesses_in_a_line_have_an_order)
+{
+    static const struct { const char *fen, *line; struct { const char *san; int ply, doubts; }
+                          first[2]; } cases[] = {
+        { NULL, "Nf3 Nf6 Nf3 Ng8 Ng1 d5 d4 Nf6", { { "Nc3", 1, 0 }, { "Nc3", 3, 0 } } },
+        { NULL, "Nf3 d6 d3 d5 Nf3 e6 e4 Nf6", { { "Nc3", 5, 0 }, { "Nc3", 1, 0 } } },
+        { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3", { { "Nb5", 1, 0 }, { "Nd5", 1, 1 } } },
+        { KNIGHT, "Nx5 Kd5 Kh2 Kc4 Kh3 Kb3", { { "Nb5", 1, 1 }, { "Nd5", 1, 2 } } },
+        /* A slip to another piece, with a doubt, weighs as much as a needless letter. */
+        { "k7/8/8/8/4n3/8/3PK3/8 w - - 0 1", "Qd3 Nd2 Ke3 Kb7 Kf4 Kc6",
+          { { "Kd3", 1, 1 }, { "d3", 1, 0 } } },
+        /* The text before could be played by the other side too. */
+        { "k7/8/5n2/8/8/2N5/8/6K1 w - - 0 1", "Kh2 Nd5 Kg4 Kb7 Kf3 Ka6 Ke4", { { "Kg3", 3, 0 } } },
+        { NULL, "e4 e5 Ng1f3 Nc6 Bb8 a6 Ba4 Nf6", { { "Bb5", 5, 0 } } },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_meaning  meanings[MANY + 1] = { { .ply = 0 } };
+        ecart_position start;
+        ecart_text     texts[20];
+        ecart_line     line  = { &start, NULL, texts, split(cases[i].line, texts), 0 };
+
+        ecart_position_start(&start);
+        if (cases[i].fen)
+            start = position_of(cases[i].fen, false);
+        ck_assert_uint_eq(meanings[ecart_meant_in_line(&line, meanings, MANY + 1)].ply, 0);
+        for (int n = 0; n < 2 && cases[i].first[n].san; n++) {
+            ck_assert_str_eq(meanings[n].san, cases[i].first[n].san);
+            ck_assert_int_eq(meanings[n].ply, cases[i].first[n].ply);
+            ck_assert_int_eq(meanings[n].doubts, cases[i].first[n].doubts);
+        }
+    }
+}
+END_TEST
+
+/* So many that only the last are suspected; the first says more than it must. */
+START_TEST(a_slip_is_found_behind_many_texts)
+{
+    static const char *const shuffle[] = { "Nf3", "Nf6", "Ng1", "Ng8" };
+    ecart_position start;
+    ecart_meaning  meaning = { .ply = 0 };
+    ecart_text     texts[330];
+    ecart_line     line = { &start, NULL, texts, 330, 0 };
+
+    ecart_position_start(&start);
+    for (size_t i = 0; i < 330; i++)
+        texts[i] = (ecart_text){ shuffle[i % 4], 3 };
+    texts[0]   = (ecart_text){ "Ng1f3", 5 };
+    texts[320] = (ecart_text){ "Nf4", 3 };
+    ck_assert_uint_gt(ecart_meant_in_line(&line, &meaning, 1), 0);
+    ck_assert_int_eq(meaning.ply, 321);
+    ck_assert_str_eq(meaning.san, "Nf3");
 }
 END_TEST
 
@@ -352,7 +414,6 @@ START_TEST(signs_say_what_is_certain)
         { "8/5r2/k7/8/8/8/8/1N2K1N1 w - - 0 1", "Nf3 Kb6 K1 Kc6 Nbd2 Kb6 Ndb3 Kc6", NULL },
         /* Nd5 fits too, but then Kd5 lacks an x.  Three that pieces have show that the writer gives
          * them, wherever they stand. */
-#define KNIGHT "8/8/4k3/8/8/2N5/8/7K w - - 0 1"
         { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3 Qxa9 Qxa9", NULL },
         { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3 Qxa9 Qxa9 Qxa9", "Nb5" },
         { KNIGHT, "N5 Kd5 Kh2 Kc4 Kh3 Kb3 Axa9 R1xa9 Zxa9", "Nb5" },
@@ -402,6 +463,8 @@ int main(void)
     tcase_add_test(line, what_is_certain_is_the_move_that_was_played);
     tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
     tcase_add_test(line, a_mishap_has_its_place);
+    tcase_add_test(line, guesses_in_a_line_have_an_order);
+    tcase_add_test(line, a_slip_is_found_behind_many_texts);
     tcase_add_test(line, signs_say_what_is_certain);
     tcase_add_test(line, moves_that_look_alike_are_not_doubled);
     tcase_add_test(line, moves_left_out_are_no_others_that_look_alike);

@@ -187,7 +187,7 @@ static bool try_left_out(mishap_search *s, const ecart_position *position, size_
 {
     ecart_move     moves[ECART_MOVE_LIST_SIZE];
     size_t         legal = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
-    ecart_position after, until;
+    ecart_position after, until = *position;
 
     for (size_t i = 0; i < legal; i++) {
         bool waits = later && can_wait(s, later, moves[i]), last = s->left == 1;
