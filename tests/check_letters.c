@@ -269,7 +269,8 @@ START_TEST(a_text_fits_the_languages_that_would_write_it_so)
         { "Pf3", "nl", "en fr es fi et is" }, { "Be4", "en pt hu is", "de fr es nl" },
         { "O-O", "en de ru et", "" },         { "e4", "en de ru et", "" },
         { "e8=D", "de fr nl is", "en ru hu et" }, { "e9", "", "en de" },
-        { "knight f3", "", "en de" },         { "", "", "en de" }
+        { "knight f3", "", "en de" },         { "", "", "en de" },
+        { "e4\xc2\xad", "en de", "" }
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
