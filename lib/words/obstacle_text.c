@@ -12,13 +12,12 @@ typedef struct telling {
     ecart_position        position;     /* after the forced moves */
 } telling;
 
-/* Begins a sentence that names nothing yet. */
+/* Begins a sentence. */
 static speech *next_sentence(telling *t)
 {
     if (t->s.out.length > 0)
         ecart_text_put(&t->s.out, ' ');
-    t->s.start  = t->s.out.length;
-    t->s.number = t->s.count = 0;
+    t->s.start = t->s.out.length;
     return &t->s;
 }
 
