@@ -149,6 +149,9 @@ START_TEST(moves_are_isolated_where_the_script_runs_the_other_way)
     ck_assert_str_eq(text, "hal " FSI "Nf3" PDI "، " FSI "Nh3" PDI " aw " FSI "O-O+" PDI "؟");
     ecart_explain_suspect(QAA, &position, meanings, &written, text, sizeof text);
     ck_assert_str_eq(text, "hal " FSI "3. Nf3" PDI " la " FSI "Nc3" PDI "؟");
+    meanings[0].ply = 1;
+    ecart_explain_suspect(QAA, &position, meanings, &written, text, sizeof text);
+    ck_assert_str_eq(text, "hal " FSI "1. Nf3" PDI " la " FSI "Nc3" PDI "؟");
     ecart_explain_numbers(QAA, 0, ECART_G1, ECART_F3, text, sizeof text);
     ck_assert_str_eq(text, FSI "63" PDI " naqis " FSI "71" PDI ": " FSI "−8" PDI "۔");
 }

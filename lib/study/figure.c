@@ -156,16 +156,13 @@ static bool has_other_reading(const ecart_figure *figure, ecart_reading vector)
     return false;
 }
 
+/* Between what is no cell, and from a cell to itself, there are no columns and no rows. */
 ecart_figure_answer ecart_figure_check(const ecart_figure *figure, ecart_cell from, ecart_cell to)
 {
-    ecart_figure_answer answer = { false, false, false };
+    ecart_reading       vector = ecart_difference_reading(from, to);
+    ecart_figure_answer answer = answer_for(figure, vector);
 
-    if (ecart_cell_exists(from) && ecart_cell_exists(to) && from != to) {
-        ecart_reading vector = ecart_difference_reading(from, to);
-
-        answer       = answer_for(figure, vector);
-        answer.alias = !answer.moves && !answer.takes && has_other_reading(figure, vector);
-    }
+    answer.alias = !answer.moves && !answer.takes && has_other_reading(figure, vector);
     return answer;
 }
 
