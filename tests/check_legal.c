@@ -285,6 +285,25 @@ START_TEST(destinations_of_what_cannot_move_are_none)
 }
 END_TEST
 
+START_TEST(a_short_list_is_the_beginning_of_the_whole)
+{
+    static const char *const fens[] = { "1n1n4/P1P5/8/8/8/8/8/K6k w - - 0 1",
+                                        "1k6/8/2Q2Q2/8/8/8/4R3/R3K2R w KQ - 0 1" };
+    for (int n = 0; n < 2; n++) {
+        ecart_position p = position_of(fens[n], false);
+        ecart_move     all[ECART_MOVE_LIST_SIZE], some[ECART_MOVE_LIST_SIZE];
+        size_t         count = ecart_legal_moves(&p, all, ECART_MOVE_LIST_SIZE);
+        for (size_t size = 0; size <= count + 1; size++) {
+            memset(some, 0xee, sizeof some);
+            ck_assert_uint_eq(ecart_legal_moves(&p, some, size), count);
+            for (size_t i = 0; i <= count; i++)
+                require(i < size && i < count ? ecart_move_equal(some[i], all[i])
+                                              : some[i].from == 0xee);
+        }
+    }
+}
+END_TEST
+
 START_TEST(castling_has_two_gestures_and_one_form)
 {
     ecart_position usual = position_of("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", false);
@@ -451,6 +470,7 @@ int main(void)
     tcase_add_test(verdicts, a_verdict_tells_all_the_rules_that_are_broken);
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
+    tcase_add_test(verdicts, a_short_list_is_the_beginning_of_the_whole);
     tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
     tcase_add_test(verdicts, nobody_castles_with_a_rook_of_the_other_side);
     tcase_add_test(verdicts, castling_has_the_rook_with_the_right_or_the_corner);

@@ -18,7 +18,7 @@ static ecart_cells en_passant_pawns(const movegen *g)
     ecart_cells pawns = 0;
     int         from, to = index_of(p->en_passant);
 
-    if (to >= NO_INDEX)
+    if (to == NO_INDEX)
         return 0;
     FOR_EACH(from, ecart_pawn_attacks[p->side ^ 1][to] & own_of(g, ECART_PAWN)) {
         if (en_passant_attackers(p->of_kind, p->of_side, p->side, g->king, from, to) == 0)
