@@ -200,6 +200,21 @@ START_TEST(a_pawn_that_becomes_no_kind_becomes_nothing)
 }
 END_TEST
 
+START_TEST(what_is_no_kind_left_its_square_too)
+{
+    for (int kind = ECART_KINDS; kind < 256; kind++) {
+        ecart_circumstance c = { .type = ECART_HAS_LEFT, .cell = ECART_A1, .from = ECART_B2,
+                                 .kind = (ecart_kind)kind, .becomes = (ecart_kind)kind };
+        char text[ECART_EXPLAIN_SIZE], other[ECART_EXPLAIN_SIZE];
+
+        ecart_explain_circumstance(NULL, &c, text, sizeof text);
+        c.kind = c.becomes = 255;
+        ecart_explain_circumstance(NULL, &c, other, sizeof other);
+        ck_assert_str_eq(text, other);
+    }
+}
+END_TEST
+
 /* The corner where the rook should be, which is all that is left of the move, is its own. */
 START_TEST(a_king_in_the_corner_does_not_castle_to_the_other_side)
 {
@@ -398,6 +413,7 @@ int main(void)
     tcase_add_test(order, a_word_may_go_with_the_file);
     tcase_add_test(order, what_is_no_cell_has_an_ending_too);
     tcase_add_test(order, a_pawn_that_becomes_no_kind_becomes_nothing);
+    tcase_add_test(order, what_is_no_kind_left_its_square_too);
     tcase_add_test(order, a_king_in_the_corner_does_not_castle_to_the_other_side);
     tcase_add_test(order, the_wrong_number_is_the_first_that_is_no_cell);
 
