@@ -106,6 +106,13 @@ START_TEST(of_a_text_what_tells_moves_apart_is_kept)
 
         ck_assert_str_eq(essence_of(cases[i][0], out), cases[i][1]);
     }
+    /* What stands behind the end is no number of a move. */
+    for (size_t length = 1; length <= 3; length++) {
+        written_text written;
+
+        ck_assert(ecart_meant_essence(NULL, "123.", length, &written));
+        ck_assert_int_eq(written.essence.length, (int)length);
+    }
 }
 END_TEST
 
