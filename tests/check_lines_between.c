@@ -148,7 +148,8 @@ END_TEST
 
 /* Moves that a game remembers, and those that are made then: the pawn takes en passant and the
  * king castles, each emptying two squares; a queen goes where a knight was; and castling that
- * exchanges king and rook, which looks as if nothing was done, if pieces are not known.  No other line fits. */
+ * exchanges king and rook, which looks as if nothing was done, if pieces are not known.  No
+ * other line fits. */
 START_TEST(lines_are_found_that_chance_seldom_makes)
 {
     static const struct { const char *fen, *played, *on[2]; } cases[] = {
