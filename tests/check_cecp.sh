@@ -256,7 +256,7 @@ END
     sed 's/0*\.\.\./.../' "$made/wanted" >"$made/short"
     sed 's/0*\.\.\./.../' "$made/out" | diff -u "$made/short" - || fail 'strange bytes'
     # A game of 12,000 half-moves has no room for another.
-    awk 'BEGIN { for (print "force"; n < 3000; n++) print "g1f3\ng8f6\nf3g1\nf6g8"; print "undo\nf6g8\ne2e4" }' |
+    awk 'BEGIN { print "force"; while (n++ < 3000) print "g1f3\ng8f6\nf3g1\nf6g8"; print "undo\nf6g8\ne2e4" }' |
         "$ecart" cecp | tail -n 1 >"$made/out"
     echo 'Error (game too long): e2e4' | diff - "$made/out" || fail 'a game too long'
 }

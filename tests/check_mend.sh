@@ -65,7 +65,7 @@ parts() {
     run --mend slip.pgn
     test -s out && fail 'mended behind a null move'
     # Of a line, 1,200 words are looked at.
-    awk 'BEGIN { for (print "1. Nf4 Nf6 2. Ng1 Ng8"; n++ < 324; ) print "Nf3 Nf6 Ng1 Ng8"; print "*" }' >slip.pgn
+    awk 'BEGIN { print "1. Nf4 Nf6 2. Ng1 Ng8"; while (n++ < 324) print "Nf3 Nf6 Ng1 Ng8"; print "*" }' >slip.pgn
     run --quiet --meant --no-warn=warnings slip.pgn
     grep -q ' Did you mean Nf3? 1199 more half-moves can then be played.$' out || fail "a long game: $(cut -c 1-300 out)"
     run --mend slip.pgn
@@ -238,24 +238,29 @@ files() {
 # In each game of a large collection a digit, a letter or a sign of one move is
 # another.
 cat >slip.awk <<'END'
+# A number below COUNT, the same in every awk: Lehmer's generator.
+function draw(count) {
+    state = 16807 * state % 2147483647
+    return int(count * (state / 2147483647))
+}
 function one_of(text) {
-    return substr(text, 1 + int(length(text) * rand()), 1)
+    return substr(text, 1 + draw(length(text)), 1)
 }
 function slip(move, signs, others,    where) {
     where = match(move, signs)
     return where == 0 ? move : substr(move, 1, where - 1) one_of(others) substr(move, where + 1)
 }
 BEGIN {
-    srand(1)
+    state = 5
     sorts = split("[1-8] [a-h] [KQRBN] [+#]", signs, " ")
     split("12345678 abcdefghx KQRBN 12345678", others, " ")
 }
-/^\[Event/ { line = 2 + int(8 * rand()) }
+/^\[Event/ { line = 2 + draw(8) }
 /^[0-9]+\./ || (line > 0 && !/^\[/ && NF > 0) { seen++ }
 /^\[/ { seen = 0 }
 seen == line && line > 0 {
     for (n = NF; n > 0 && $n !~ /^[KQRBN]?[a-h]?x?[a-h][1-8]/; n--) {}
-    sort = 1 + int(sorts * rand())
+    sort = 1 + draw(sorts)
     if (n > 0)
         $n = slip($n, signs[sort], others[sort])
     line = 0

@@ -46,7 +46,8 @@ function rights(    text, k) {
 }
 
 function move(    from, to, passed) {
-    match(question, /(May|Can) the [a-z]+ on [a-h][1-8] go to [a-h][1-8]/)
+    if (!match(question, /(May|Can) the [a-z]+ on [a-h][1-8] go to [a-h][1-8]/))
+        refuse("this is none")
     to   = substr(question, RSTART + RLENGTH - 2, 2)
     from = substr(question, RSTART + RLENGTH - 11, 2)
     passed = "-"
@@ -61,6 +62,8 @@ function judge(    word) {
     kinds[word[1]]++
     if (question ~ /^What is the number/) {
         if (number_of(word[6]) != answer) refuse(answer)
+    } else if (match(question, /^A square has a number.* What is /)) {
+        if (number_of(substr(question, RLENGTH + 1, 2)) != answer) refuse(answer)
     } else if (question ~ /^What is the difference/) {
         if (number_of(word[8]) - number_of(word[6]) != answer) refuse(answer)
     } else if (question ~ /^How many meanings/) {

@@ -232,7 +232,7 @@ static int stood_at(const ecart_game *game, unsigned numbers[TIMES_LIMIT])
     write_compared(&game->position, now);
     do {
         write_compared(&past.position, then);
-        if (strcmp(now, then) == 0)
+        if (memcmp(now, then, strlen(now) + 1) == 0)
             numbers[count++] = past.position.number;
     } while (count < TIMES_LIMIT && ecart_game_undo(&past));
     return count;

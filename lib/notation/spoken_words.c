@@ -13,8 +13,8 @@
 #include "base/text.h"
 #include "notation/word_records.h"
 
-/* The letters of the longest word, koenigsfluegel, and the room that is needed to read it. */
-enum { LONGEST = 14, ROOM = LONGEST + 1 };
+/* The letters of the longest word, koenigsfluegel. */
+enum { LONGEST = 14 };
 
 #define WORDS(part, value, words) { part, value, words },
 
@@ -89,8 +89,8 @@ static void find_entry(const writer *word, spoken_word *found)
 
 static size_t read_letters(const char *text, size_t length, spoken_word *found)
 {
-    char   letters[ROOM];
-    writer word = ecart_text_into(letters, ROOM);
+    char   letters[LONGEST + 1];
+    writer word = ecart_text_into(letters, sizeof letters);
     size_t at = 0, bytes = 1;
 
     while (at < length && bytes > 0 && !is_cell(text + at, length - at)) {
