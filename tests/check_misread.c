@@ -113,6 +113,11 @@ START_TEST(of_a_text_what_tells_moves_apart_is_kept)
         ck_assert(ecart_meant_essence(NULL, "123.", length, &written));
         ck_assert_int_eq(written.essence.length, (int)length);
     }
+    /* A German knight, which is one character. */
+    written_text german;
+    ck_assert(ecart_meant_essence(ecart_letters_find("de", 2), "Sf3", 3, &german));
+    ck_assert_int_eq(german.essence.length, 3);
+    ck_assert_int_eq(packed_at(&german.essence, 0), 'N');
 }
 END_TEST
 
