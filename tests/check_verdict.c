@@ -83,7 +83,8 @@ START_TEST(castling_as_such_wants_a_right_in_chess960)
     ck_assert_int_eq(is_short.reason, ECART_CASTLE_NO_RIGHT);
     ck_assert_int_eq(is_short.first, ECART_E1);
     ck_assert(neither.nature + is_short.nature + is_long.nature == 0);
-    ck_assert(neither.also == 0 && neither.others == 0);
+    ck_assert((neither.also | is_short.also | is_long.also) == 0);
+    ck_assert((neither.others | is_short.others | is_long.others) == 0);
     ck_assert(!neither.alias && !is_short.alias && !is_long.alias);
     ck_assert_int_eq(is_long.reason, ECART_CASTLE_NO_ROOK);
     ck_assert_int_eq(is_long.first, ECART_A1);
@@ -215,7 +216,8 @@ START_TEST(reasons_are_as_frequent_as_an_independent_judge_says)
 END_TEST
 
 /* A verdict about any numbers at all: within its types, the reason is not
- * among the others, and a refusal has evidence but for a cell that is none. */
+ * among the others, a refusal has evidence but for a cell that is none, and
+ * only a wrong shape is an alias. */
 static void assert_sound(const ecart_position *position, ecart_move move)
 {
     ecart_verdict verdict = ecart_move_check(position, move);
@@ -226,6 +228,9 @@ static void assert_sound(const ecart_position *position, ecart_move move)
     require(!ecart_reason_set_has(verdict.also, verdict.reason));
     require((count == 0) == (ecart_verdict_is_legal(&verdict) ||
                              verdict.reason == ECART_IMPOSSIBLE_CELL));
+    require(verdict.alias == (ecart_reason_group_of(verdict.reason) == ECART_GROUP_SHAPE &&
+                              ecart_shape_check(ecart_board_piece(&position->board, move.from),
+                                                move.from, move.to).alias));
     for (int i = 0; i < count; i++)
         require(ecart_cell_exists(cells[i]));
     if (ecart_verdict_is_refusal(&verdict))
