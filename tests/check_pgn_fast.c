@@ -130,7 +130,7 @@ static ecart_pgn_kind next_told(court *c, ecart_pgn_event *event)
 
 static size_t note_known(court *c, const char *text, size_t length, known *list)
 {
-    ecart_pgn_event event;
+    ecart_pgn_event event = { .judged = false, .played = false };
     size_t          count = 0;
 
     ecart_pgn_judge_start(&c->judge, c->lines, LINES, 0);
@@ -177,7 +177,7 @@ START_TEST(whoever_asks_gets_the_positions_of_the_plain_way)
     static court c;
     static char  text[1 << 16];
     static known list[KNOWN];
-    ecart_pgn_event event;
+    ecart_pgn_event event = { .judged = false, .played = false };
     dice d = { 24 };
 
     for (int i = 0; i < 400; i++) {

@@ -15,7 +15,7 @@ void ecart_text_bytes(writer *t, const void *bytes, size_t length)
 {
     size_t room = t->length < t->size ? t->size - 1 - t->length : 0;
 
-    if (room > 0)
+    if (room > 0 && length > 0)
         memcpy(t->out + t->length, bytes, length < room ? length : room);
     t->length += length;
 }
