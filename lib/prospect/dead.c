@@ -15,9 +15,9 @@
 
 enum { ONE_MOVE = 1 };
 
-/* Moves a piece of the side to move to an empty cell, and keeps the rights to castle.  Gives the
- * move that would take it back; one that is never legal, if no piece can go to such a cell. */
-static ecart_move step_aside(ecart_position *p)
+/* Moves a piece of the side to move to an empty cell, and keeps the rights to castle; false
+ * if none can go to one.  Gives the move that would take it back. */
+static bool step_aside(ecart_position *p, ecart_move *back)
 {
     ecart_cells rooks = p->castling & own(p);
     ecart_cells king  = rooks ? p->of_kind[ECART_KING] : NO_CELLS;
@@ -30,11 +30,12 @@ static ecart_move step_aside(ecart_position *p)
         ecart_cell  to    = ecart_cells_next(empty, ECART_NO_CELL);
 
         if (to != ECART_NO_CELL) {
+            *back = ecart_move_make(to, from, ECART_NO_KIND);
             ecart_play_legal(p, ecart_move_make(from, to, ECART_NO_KIND));
-            return ecart_move_make(to, from, ECART_NO_KIND);
+            return true;
         }
     }
-    return ecart_move_make(ECART_NO_CELL, ECART_NO_CELL, ECART_NO_KIND);
+    return false;
 }
 
 static bool step_back(ecart_position *p, ecart_move back)
@@ -46,11 +47,13 @@ static bool step_back(ecart_position *p, ecart_move back)
 }
 
 /* Steps aside, and then asks whether the position is still open.  No step is known that closes a
- * position, but that is not proven. */
+ * position, but that is not proven.  There is no branch, since no test could take its other way. */
 static bool step_in_the_open(ecart_position *p, ecart_side side, ecart_move *back)
 {
-    *back = step_aside(p);
-    return ecart_may_mate(p, side);
+    bool stepped = step_aside(p, back);
+    bool open    = ecart_may_mate(p, side);
+
+    return stepped & open;
 }
 
 /* Whether there is such a walk: first out of check, then to a position and back to the same
