@@ -225,7 +225,7 @@ static void check_law_too(const ecart_position *position, ecart_reason reason)
 
     ecart_lesson_move(&arbiter, position, &v, lesson, sizeof lesson);
     count = numbers_in(lesson, "LG", decide);
-    /* Who wrote a text that is no move touched nothing. */
+    /* If the text is not a move, no piece was touched. */
     ck_assert_int_eq(strstr(lesson, "Touched\t") == NULL,
                      reason < ECART_SAME_CELL || reason == ECART_NOTHING_THERE ||
                      reason == ECART_NO_CANDIDATE);

@@ -409,8 +409,8 @@ START_TEST(signs_say_what_is_certain)
         { NULL, "xe8 d5 e4 dxe4 Nc3 Nf6 d3 exd3", NULL },
         { NULL, "e4 c5 Nf3 d6 Bb54 Nd7 d4 a6 Bxd7+ Bxd7 dxc5 Qa5+ Bd2 Qxc5 Be3 Qc7 Qd2 Nf6 e5 "
                 "dxe5 Nxe5 Rd8 Nxd7 Rxd7 Qxd7+", "Bb5+" },
-        /* Kf1 fits too, but then Nbd2 says too much: the rook pins the other knight.  Of a writer
-         * who does so elsewhere, that says nothing. */
+        /* Kf1 fits too, but then Nbd2 says too much: the rook pins the other knight.  If the
+         * writer does so elsewhere, it rules nothing out. */
         { "8/5r2/k7/8/8/8/8/1N2K1N1 w - - 0 1", "Nf3 Kb6 K1 Kc6 Nbd2 Kb6 Nb3 Kc6", "Kd1" },
         { "8/5r2/k7/8/8/8/8/1N2K1N1 w - - 0 1", "Ng1f3 Kb6 K1 Kc6 Nbd2 Kb6 Nb3 Kc6", NULL },
         { "8/5r2/k7/8/8/8/8/1N2K1N1 w - - 0 1", "Nf3 Kb6 K1 Kc6 Nbd2 Kb6 Ndb3 Kc6", NULL },

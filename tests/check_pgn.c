@@ -325,7 +325,7 @@ START_TEST(a_value_hides_no_byte)
 }
 END_TEST
 
-/* All that is told of a piece. */
+/* Reads one piece of a game text, and notes every token in it. */
 static void read_piece(const char *text, size_t length, bool last, transcript *t)
 {
     ecart_pgn_reader reader;

@@ -85,7 +85,7 @@ START_TEST(a_game_goes_on_after_an_illegal_move)
 }
 END_TEST
 
-/* What is told of lines, and of games after others. */
+/* The events of variations, and of a game that follows another. */
 static const struct playing_on tellings[] = {
     { "1. e4 -- (1... e5) *", "game\n1:4 move e4 number 1 none\n1:7 fault null-move\n1:10 open\n"
       "1:16 move e5 number 1 none\n1:18 close\n1:20 result 4\n1:20 over result 4" },

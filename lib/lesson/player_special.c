@@ -58,7 +58,7 @@ static void tell_attacked(lesson *l, ecart_cell cell, ecart_cells attackers, int
 }
 
 /* Whether a piece that checks the king attacks this square too, behind the king, which
- * will have left: nothing else is between. */
+ * will have left: no other piece is in between. */
 static bool attacks_through(const ecart_position *p, ecart_cell checker, ecart_cell king,
                             ecart_cell cell)
 {

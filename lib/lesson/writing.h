@@ -24,7 +24,7 @@ static inline ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
     return ecart_piece_kind(ecart_board_piece(&p->board, cell));
 }
 
-/* Whether a player wants to pass. */
+/* Whether the player asked to pass instead of moving. */
 static inline bool is_pass(const ecart_verdict *verdict)
 {
     return (verdict->nature & ECART_IS_PASS) != 0;

@@ -96,7 +96,7 @@ static bool is_unclear(const hearing *h)
 }
 
 /* The piece: "knight"; "e pawn", in German e-Bauer.  "a rook" may be any, and is not
- * the one on file a.  Behind it may stand what says nothing new. */
+ * the one on file a.  Words that add nothing may follow it. */
 static bool hear_piece(hearing *h)
 {
     const spoken_word *word = next_word(h), *second = word + 1;

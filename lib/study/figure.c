@@ -156,7 +156,7 @@ static bool has_other_reading(const ecart_figure *figure, ecart_reading vector)
     return false;
 }
 
-/* Between what is no cell, and from a cell to itself, there are no columns and no rows. */
+/* If either number is not a cell, or both are the same cell, the vector is 0 columns and 0 rows. */
 ecart_figure_answer ecart_figure_check(const ecart_figure *figure, ecart_cell from, ecart_cell to)
 {
     ecart_reading       vector = ecart_difference_reading(from, to);
