@@ -49,7 +49,7 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
 #define BLOCKED "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1"
         { START, "Nf4", "Nf3 key 1, f4 extra 2" },
         { START, "fN3", "Nf3 swap 1, f3 extra 2" },
-        { START, "Nff3", "Nf3 extra 1" },
+        { START, "Nff3", "Nf3 extra 1" }, { START, "NNf3", "Nf3 extra 1" },
         { START, "Nf", "Nf3 missing 1" },
         { START, "N", "" },
         { START, "Kf3", "Nf3 shape 1, f3 extra 2" },
@@ -86,6 +86,16 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { "4k3/8/8/8/8/8/8/R3K3 w A - 0 1", "a4a1", "Ra4 swap 1, O-O-O piece 1" },
         /* Castling to the other side is likeliest, even if it gives check. */
         { "3k1r2/8/8/2B5/8/8/8/R3KB2 w Q - 0 1", "e1g1", "O-O-O+ castling 1, Bg1 piece 1" },
+        { "3k4/8/8/8/8/8/5B2/R3KB2 w Q - 0 1", "e1g1", "Bg1 cell 1, O-O-O+ castling 1" },
+        /* Not read as two cells, but near them, or near what is none. */
+        { "4k3/8/8/8/3P4/5N2/8/4K3 w - - 0 1", "f3-d4", "Nd2 key 2, Ne5 cell 3" },
+        { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "yO-O", "O-O extra 2" },
+        { "4k3/8/8/8/8/7b/8/4K3 b - - 0 1", "b3a7", "Bd7 shape 1" },
+        /* A q is a queen; 9 looks like 4, and is the key next to 8; 0 is far from 1, and no rank. */
+        { "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "qd9", "Qd4 shape 1, Qd8+ key 1" },
+        { "4k3/8/8/8/8/8/4K3/8 w - - 0 1", "Ke0", "Ke1 key 4, Ke3 key 4" },
+        /* An S is no English piece, and far from an N. */
+        { START, "Sf3", "f3 extra 2, Nf3 key 4" },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -94,6 +104,9 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
 
         ck_assert_str_eq(said(&position, cases[i].text, 2, out), cases[i].said);
     }
+    /* Half a figurine at the end is none, whatever follows. */
+    ecart_position start = position_of(START, false);
+    ck_assert_uint_eq(ecart_meant(&start, "f3\xe2\x99\x98", 4, NULL, 0), 0);
 }
 END_TEST
 

@@ -2,7 +2,8 @@
 /* meant_possible.c -- the legal moves that are worth comparing with a text
  *
  * Most moves are not, and to list them all would take longer than to compare the rest.
- * So the candidates for a target are asked for, of each kind. */
+ * So the candidates for a target are asked for, of each kind.  A text that may be two cells,
+ * or SAN, or a request, is compared with all. */
 
 #include "meant/meant.h"
 
@@ -77,39 +78,6 @@ static bool has_castling_letter(const packed_text *essence)
     return false;
 }
 
-/* Whether a move shares a cell with a request that was made in its place. */
-static bool shares_cell(ecart_move move, ecart_move asked)
-{
-    return move.from == asked.from || move.to == asked.to || move.to == asked.from;
-}
-
-/* Whether the text has at least three of the four characters of two cells. */
-static bool has_three(const written_text *w, int from, int to)
-{
-    ecart_cells one = w->files | w->ranks, both = w->files & w->ranks;
-
-    return (both & bit(from) ? one : one & bit(from) ? both : 0) & bit(to);
-}
-
-/* The legal moves that are possible as two cells, as SAN, or as a request. */
-static size_t choose_cells(const ecart_position *p, const written_text *w, ecart_move asked,
-                           ecart_move *moves)
-{
-    size_t      count = ecart_legal_moves(p, moves, ECART_MOVE_LIST_SIZE), kept = 0;
-    ecart_cells pawns = targets_of(p, w, ECART_PAWN), pieces = w->files & w->ranks;
-
-    for (size_t i = 0; i < count; i++) {
-        ecart_move move = moves[i];
-        int        from = index_of(move.from), to = index_of(move.to);
-        bool       pawn = (p->of_kind[ECART_PAWN] & bit(from)) != 0;
-
-        if (((pawn ? pawns : pieces) & bit(to)) || has_three(w, from, to) ||
-            shares_cell(move, asked))
-            moves[kept++] = move;
-    }
-    return kept;
-}
-
 /* The moves of each kind to its targets. */
 static size_t choose_targets(const ecart_position *p, const written_text *w, ecart_move *moves)
 {
@@ -131,6 +99,6 @@ size_t ecart_meant_possible(const ecart_position *position, const written_text *
                             ecart_move asked, ecart_move *moves)
 {
     return may_be_cells(written) || asked.from != ECART_NO_CELL
-         ? choose_cells(position, written, asked, moves)
+         ? ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE)
          : choose_targets(position, written, moves);
 }

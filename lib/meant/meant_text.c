@@ -153,7 +153,7 @@ static slip_weight substitution(char written, char meant)
     slip_weight best = { ECART_SLIP_KEY, 4 * SLIP_UNIT };
 
     best = nearer(best, ECART_SLIP_KEY, ecart_keys_apart(written, meant), 2);
-    if (best.weight > SLIP_UNIT + 2 && ecart_reads_like(written, meant))
+    if (ecart_reads_like(written, meant))
         best = nearer(best, ECART_SLIP_SHAPE, 1, 2);
     if ((is_file(written) && is_file(meant)) || (is_rank(written) && is_rank(meant)))
         best = nearer(best, ECART_SLIP_CELL,
