@@ -28,7 +28,8 @@ static void ask(asked *a, const char *fen, const char *moves)
     bool           chess960 = strstr(fen, "HA") != NULL;
     ecart_position position = position_of(fen, chess960);
 
-    ecart_game_set(&a->game, &position, records, PLIES);
+    records[0].move.from = ECART_D6;    /* before the game: no move of it */
+    ecart_game_set(&a->game, &position, records + 1, PLIES - 1);
     a->notation = play_to_last(&a->game, moves);
     a->count    = ecart_circumstances(&a->game, &a->notation, a->told);
 }
@@ -48,6 +49,8 @@ static void write_all(const asked *a, char text[400])
         end += sprintf(end, "%s%s %u %s%s%s", i > 0 ? ", " : "", ecart_circumstance_name(c->type),
                        (unsigned)c->ply, c->type == ECART_WAS_PLAYED ? from : "",
                        c->type == ECART_WAS_PLAYED ? "-" : "", cell);
+        ck_assert(c->from == ECART_NO_CELL || c->type == ECART_HAS_LEFT ||
+                  c->type == ECART_WAS_PLAYED || c->type == ECART_HAS_ARRIVED);
         if (c->captured != 0)
             end += sprintf(end, " captured %u", (unsigned)c->captured);
     }
@@ -64,6 +67,23 @@ START_TEST(a_game_tells_what_explains_a_refusal)
         ask(&a, t.field[0], t.field[1]);
         write_all(&a, text);
         ck_assert_msg(strcmp(text, t.field[2]) == 0, "%s: %s", t.field[1], text);
+    }
+}
+END_TEST
+
+/* Each knight left a cell; a file or a rank of 9 is none that it left. */
+START_TEST(a_text_from_beyond_the_board_is_about_no_piece)
+{
+    static const uint8_t beyond[] = { 90, 9, 99 };
+    asked a;
+
+    ask(&a, "4k3/8/8/8/8/8/8/NN2K3 w - - 0 1", "a1b3 e8e7 b1c3 e7e8 zzz");
+    a.notation = (ecart_notation){ .kind = ECART_KNIGHT };
+    a.notation.verdict.reason = ECART_NO_SUCH_PIECE;
+    ck_assert_uint_eq(ecart_circumstances(&a.game, &a.notation, a.told), 1);
+    for (int i = 0; i < 3; i++) {
+        a.notation.origin = beyond[i];
+        ck_assert_uint_eq(ecart_circumstances(&a.game, &a.notation, a.told), 0);
     }
 }
 END_TEST
@@ -472,6 +492,7 @@ static Suite *circumstance_suite(void)
 
     tcase = tcase_create("games");
     tcase_add_test(tcase, a_game_tells_what_explains_a_refusal);
+    tcase_add_test(tcase, a_text_from_beyond_the_board_is_about_no_piece);
     tcase_add_test(tcase, each_circumstance_has_its_sentence);
     tcase_add_test(tcase, a_chronicle_of_its_pieces_says_the_same_of_any_game);
     suite_add_tcase(suite, tcase);

@@ -220,7 +220,7 @@ static void look_for_arrival(refusal *r)
     const unsigned forbid = 1u << ECART_ROLE_BLOCKER | 1u << ECART_ROLE_CHECKER |
                             1u << ECART_ROLE_ATTACKER | 1u << ECART_ROLE_PINNER |
                             1u << ECART_ROLE_GUARD;
-    ecart_cell cells[ECART_EVIDENCE_LIMIT], cell = ECART_NO_CELL;
+    ecart_cell cells[ECART_EVIDENCE_LIMIT] = { ECART_NO_CELL }, cell = ECART_NO_CELL;
     size_t     last = 0;
 
     for (int i = ecart_verdict_evidence(r->verdict, cells) - 1; i >= 0; i--) {
