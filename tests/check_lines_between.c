@@ -149,26 +149,31 @@ END_TEST
 /* Moves that a game remembers, and those that are made then: the pawn takes en passant and the
  * king castles, each emptying two squares; a queen goes where a knight was; and castling that
  * exchanges king and rook, which looks as if nothing was done, if pieces are not known.  No
- * other line fits. */
+ * other line fits; where moves are taken back, only of kinds that are not tried any more. */
 START_TEST(lines_are_found_that_chance_seldom_makes)
 {
-    static const struct { const char *fen, *played, *on[2]; } cases[] = {
-        { "4k2r/8/8/3pP3/8/8/8/4K3 w k d6 0 2", NULL, { "e5d6", "e8g8" } },
-        { "3qk3/8/8/3N4/8/8/8/4K3 w - - 0 1", NULL, { "d5b4", "d8d5" } },
-        { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", NULL, { NULL } },
-        { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "f1g1", { NULL } },
+    static const struct { const char *fen, *played[4]; size_t back; const char *on[2]; } cases[] = {
+        { "4k2r/8/8/3pP3/8/8/8/4K3 w k d6 0 2", { NULL }, 0, { "e5d6", "e8g8" } },
+        { "3qk3/8/8/3N4/8/8/8/4K3 w - - 0 1", { NULL }, 0, { "d5b4", "d8d5" } },
+        { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", { NULL }, 0, { NULL } },
+        { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", { "f1g1" }, 0, { NULL } },
+        { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", { "g1g2" }, 1, { NULL } },
+        { "5kr1/7p/8/8/8/8/8/R3K3 w g - 0 1", { "a1a2", "h7h6" }, 2, { "a1a3" } },
+        { "4k3/7p/8/8/8/8/8/R3K3 w - - 0 1", { "a1a2", "h7h6" }, 2, { "a1a3", "e8e7" } },
+        { "5kr1/7p/8/8/8/8/7P/R3K3 w g - 0 1", { "a1a2", "f8g8", "h2h3", "h7h6" }, 4, { NULL } },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         ecart_record   records[4];
-        ecart_position before[2] = { position_of(cases[i].fen, strchr(cases[i].fen, 'G')) };
+        ecart_position before[5] = { position_of(cases[i].fen, strpbrk(cases[i].fen, "Gg")) };
         ecart_game     game;
 
         ecart_game_set(&game, &before[0], records, 4);
-        if (cases[i].played)
-            ck_assert(ecart_game_play(&game, move_of(cases[i].played), NULL));
-        before[game.count]   = game.position;
-        ecart_position after = game.position;
+        for (size_t n = 0; n < 4 && cases[i].played[n]; n++) {
+            ck_assert(ecart_game_play(&game, move_of(cases[i].played[n]), NULL));
+            before[game.count] = game.position;
+        }
+        ecart_position after = before[game.count - cases[i].back];
         for (int n = 0; n < 2 && cases[i].on[n]; n++)
             ck_assert_int_eq(ecart_position_play(&after, move_of(cases[i].on[n])).reason,
                              ECART_LEGAL);
