@@ -91,7 +91,7 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { "4k3/8/8/8/3P4/5N2/8/4K3 w - - 0 1", "f3-d4", "Nd2 key 2, Ne5 cell 3" },
         { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "yO-O", "O-O extra 2" },
         { "4k3/8/8/8/8/7b/8/4K3 b - - 0 1", "b3a7", "Bd7 shape 1" },
-        /* A q is a queen; 9 looks like 4, and is the key next to 8; 0 is far from 1, and no rank. */
+        /* A q is a queen; 9 looks like 4, and is the key next to 8; 0 is far from 1, no rank. */
         { "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "qd9", "Qd4 shape 1, Qd8+ key 1" },
         { "4k3/8/8/8/8/8/4K3/8 w - - 0 1", "Ke0", "Ke1 key 4, Ke3 key 4" },
         /* An S is no English piece, and far from an N. */
