@@ -94,8 +94,8 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         /* A q is a queen; 9 looks like 4, and is the key next to 8; 0 is far from 1, no rank. */
         { "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "qd9", "Qd4 shape 1, Qd8+ key 1" },
         { "4k3/8/8/8/8/8/4K3/8 w - - 0 1", "Ke0", "Ke1 key 4, Ke3 key 4" },
-        /* An S is no English piece, and far from an N. */
-        { START, "Sf3", "f3 extra 2, Nf3 key 4" },
+        /* An S is no English piece, and far from an N; an i is no file, and two keys from h. */
+        { START, "Sf3", "f3 extra 2, Nf3 key 4" }, { START, "Ni3", "Nh3 key 2, Na3 key 4" },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
