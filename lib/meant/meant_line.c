@@ -54,7 +54,7 @@ typedef struct line_search {
 static void try_guess(line_search *s, const ecart_position *position, size_t at, const guess *g)
 {
     ecart_position after    = *position;
-    forgiveness    forgiven = { 0 };
+    forgiveness    forgiven = { .doubts = 0 };
     size_t         plies;
     guess          line;
 

@@ -166,7 +166,7 @@ static ecart_cells difference(const ecart_position *a, const ecart_position *b)
 {
     ecart_cells cells = a->of_side[ECART_WHITE] ^ b->of_side[ECART_WHITE];
 
-    for (ecart_kind kind = ECART_NO_KIND; kind < ECART_KINDS; kind++)
+    for (ecart_kind kind = ECART_KINDS; kind-- > ECART_NO_KIND; )
         cells |= a->of_kind[kind] ^ b->of_kind[kind];
     return cells;
 }
@@ -174,7 +174,7 @@ static ecart_cells difference(const ecart_position *a, const ecart_position *b)
 /* Whether a move can be made after the next two texts too, and the same position follows. */
 static bool can_wait(const mishap_search *s, const ecart_position *until, ecart_move move)
 {
-    return (s->touched & (ecart_cells_of(move.from) | ecart_cells_of(move.to))) == 0 &&
+    return !(s->touched & (ecart_cells_of(move.from) | ecart_cells_of(move.to))) &&
            ecart_move_is_legal(until, move);
 }
 
@@ -189,14 +189,15 @@ static bool try_left_out(mishap_search *s, const ecart_position *position, size_
     size_t         legal = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
     ecart_position after, until = *position;
 
-    for (size_t i = 0; i < legal; i++) {
-        bool waits = later && can_wait(s, later, moves[i]), last = s->left == 1;
+    while (legal-- > 0) {
+        const ecart_move move = moves[legal];
+        bool waits = later && can_wait(s, later, move), last = s->left == 1;
 
-        if (last && waits && moves[i].to - moves[i].from != 2 && moves[i].from - moves[i].to != 2)
+        if (last && waits && move.to - move.from != 2 && move.from - move.to != 2)
             continue;
-        ecart_try_move(position, moves[i], &after);
+        ecart_try_move(position, move, &after);
         if (waits)
-            ecart_try_move(later, moves[i], &until);
+            ecart_try_move(later, move, &until);
         s->left--;
         if (last ? is_found(s, &after, at, ECART_MISHAP_LEFT_OUT, count, at, 0)
                  : try_left_out(s, &after, at, count, waits ? &until : NULL))
@@ -206,22 +207,34 @@ static bool try_left_out(mishap_search *s, const ecart_position *position, size_
     return false;
 }
 
-static bool try_slips(mishap_search *s, const ecart_position *position, size_t at, size_t first);
-
-/* Whether a line with one slip mended can be played with a second one mended: at the text that
- * is refused now; or before it, unless that is refused, as illegal or strange, earlier than
- * without the first. */
-static bool try_second(mishap_search *s, const ecart_position *after, size_t first)
+/* Whether two half-moves are missing before a text; again if the search was two texts further on
+ * before.  A pawn that could be captured en passant there can be only now. */
+static bool try_two_left_out(mishap_search *s, const ecart_position *position, size_t at,
+                             bool again)
 {
-    ecart_position position = *after, at_end = *after;
-    size_t         at  = first;
-    size_t         end = play_to(s, &at_end, first, s->goal - 1);
+    ecart_position later = *position;
 
-    if (end < s->manner)
-        return try_slips(s, &at_end, end, first);
-    for (; at <= end && !try_slips(s, &position, at, first); at++)
+    (void)ecart_line_play(s->line, &later, at, at + 2, 0, NULL);
+    s->touched = difference(position, &later);
+    return try_left_out(s, position, at, 2,
+                        again && later.en_passant == ECART_NO_CELL ? &later : NULL);
+}
+
+static void try_slips(mishap_search *s, const ecart_position *position, size_t at, size_t first);
+
+/* Looks whether a line with one slip mended can be played with a second one mended: at the text
+ * that is refused now; or before it, unless that is refused, as illegal or strange, earlier than
+ * without the first. */
+static void try_second(mishap_search *s, const ecart_position *after, size_t first)
+{
+    ecart_position position = *after, ahead = *after;
+    size_t         end = play_to(s, &ahead, first, s->goal - 1);
+    size_t         at  = end < s->manner ? play_to(s, &position, first, end) : first;
+
+    for (; at <= end; at++) {
+        try_slips(s, &position, at, first);
         (void)play_to(s, &position, at, at + 1);
-    return at <= end;
+    }
 }
 
 /* Whether a guess is the best meaning. */
@@ -234,27 +247,27 @@ static bool is_best(const mishap_search *s, const ecart_position *position, size
 
 /* Tries near meanings of a text, other than the best one.  first is the number of the text,
  * from 1, with a slip that was mended already; 0 if this is the first slip. */
-static bool try_slips(mishap_search *s, const ecart_position *position, size_t at, size_t first)
+static void try_slips(mishap_search *s, const ecart_position *position, size_t at, size_t first)
 {
     guess_list list;
 
     ecart_meant_find(position, s->line->letters, &s->line->texts[at], &list);
-    for (size_t i = 0; i < list.count; i++) {
+    for (size_t i = 0; i < list.count && s->found.kind == ECART_MISHAP_NONE; i++) {
         const guess   *g = &list.guesses[i];
         ecart_position after;
 
         if (g->weight >= 2 * SLIP_UNIT || is_best(s, position, at, g))
             continue;
         ecart_try_move(position, g->meaning.move, &after);
-        if (first ? is_found(s, &after, at + 1, TWO_SLIPS, 2, first - 1, at + 1)
-                  : try_second(s, &after, at + 1))
-            return true;
+        if (first)
+            (void)is_found(s, &after, at + 1, TWO_SLIPS, 2, first - 1, at + 1);
+        else
+            try_second(s, &after, at + 1);
     }
-    return false;
 }
 
 static bool try_kind(mishap_search *s, const ecart_position *position, size_t at, int kind,
-                     const ecart_position *later)
+                     bool again)
 {
     s->left = kind - 1;
 
@@ -262,25 +275,21 @@ static bool try_kind(mishap_search *s, const ecart_position *position, size_t at
     case 0:  return try_doubled(s, position, at);
     case 1:  return try_exchanged(s, position, at);
     case 2:  return try_left_out(s, position, at, 1, NULL);
-    case 3:  return try_left_out(s, position, at, 2, later);
-    default: return try_slips(s, position, at, 0);
+    case 3:  return try_two_left_out(s, position, at, again);
+    default: try_slips(s, position, at, 0);
     }
+    return s->found.kind != ECART_MISHAP_NONE;
 }
 
-/* Looks for each kind of mishap before each text from last back to first. */
-static bool look_among(mishap_search *s, int kinds, size_t first, size_t last)
+/* Looks for each kind of mishap before each text, backwards from an end, which is not tried. */
+static bool look_among(mishap_search *s, int kinds, size_t first, size_t end)
 {
-    ecart_position positions[3], *later;
-
     for (int kind = 0; kind < kinds; kind++) {
-        for (size_t at = last + 1; at-- > first; ) {
-            positions[at % 3] = s->from;
-            (void)ecart_line_play(s->line, &positions[at % 3], s->since, at, 0, NULL);
-            later = at + 2 <= last ? &positions[(at + 2) % 3] : NULL;
-            if (later && later->en_passant != ECART_NO_CELL)
-                later = NULL;
-            s->touched = later ? difference(&positions[at % 3], later) : 0;
-            if (try_kind(s, &positions[at % 3], at, kind, later))
+        for (size_t at = end; at-- > first; ) {
+            ecart_position position = s->from;
+
+            (void)ecart_line_play(s->line, &position, s->since, at, 0, NULL);
+            if (try_kind(s, &position, at, kind, at + 2 < end))
                 return true;
         }
     }
@@ -295,9 +304,9 @@ static ecart_mishap find_mishap(mishap_search *s, int kinds)
     s->since = since;
     s->from  = *s->line->start;
     (void)ecart_line_play(s->line, &s->from, 0, since, 0, NULL);
-    if (jump <= since || jump > s->broken + 1 ||
-        !look_among(s, kinds, jump > since + BEHIND ? jump - 1 - BEHIND : since, jump - 1))
-        (void)look_among(s, kinds, since, s->broken);
+    if (jump > s->broken + 1 ||
+        !look_among(s, kinds, jump > since + BEHIND ? jump - 1 - BEHIND : since, jump))
+        (void)look_among(s, kinds, since, s->broken + 1);
     return s->found;
 }
 
@@ -341,7 +350,7 @@ static bool is_alone(const ecart_line *line, const ecart_meaning *best, size_t m
 
     if (compare_signs(line->texts[best->ply - 1], best) & unlikely & ~habit_of(line, NULL))
         return false;
-    for (const ecart_meaning *rival = best + 1; rival < best + meant; rival++) {
+    for (const ecart_meaning *rival = best + meant; --rival > best; ) {
         if (end_of(rival) == end_of(best) && (habit_of(line, rival) & unlikely & ~usual) == 0)
             return false;
     }
