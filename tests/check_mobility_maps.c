@@ -53,12 +53,13 @@ END_TEST
 START_TEST(no_piece_reaches_what_is_not_a_cell)
 {
     ecart_board board = made_board(&seed, 8);
-    int8_t      moves[ECART_CELL_LIMIT];
+    int8_t      moves[ECART_CELL_LIMIT + 1] = { 0 };
 
     for (int to = 0; to < 256; to++) {
         if (ecart_cell_exists((ecart_cell)to))
             continue;
         ck_assert_int_eq(ecart_mobility_to(&board, (ecart_cell)to, 3, moves), 0);
+        ck_assert_int_eq(moves[ECART_CELL_LIMIT], 0);
         for (int c = 0; c < ECART_CELL_LIMIT; c++)
             ck_assert_int_eq(moves[c], ECART_NEVER);
     }
