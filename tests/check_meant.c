@@ -50,8 +50,7 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { START, "Nf4", "Nf3 key 1, f4 extra 2" },
         { START, "fN3", "Nf3 swap 1, f3 extra 2" },
         { START, "Nff3", "Nf3 extra 1" }, { START, "NNf3", "Nf3 extra 1" },
-        { START, "Nf", "Nf3 missing 1" },
-        { START, "N", "" },
+        { START, "Nf", "Nf3 missing 1" }, { START, "N", "" },
         { START, "Kf3", "Nf3 shape 1, f3 extra 2" },
         { START, "Qf3", "Nf3 piece 1, f3 extra 2" },
         { START, "e8", "e3 shape 1, e4 key 4" },
@@ -60,7 +59,7 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { KIWI, "O-O", "O-O-O castling 1" },
         { BLOCKED, "O-O", "O-O-O castling 1" },
         { BLOCKED, "e1g1", "O-O-O castling 1, Kf2 cell 1" },
-        { START, "12. Nf4!?", "Nf3 key 1, f4 extra 2" },
+        { START, " 12. Nf4!?", "Nf3 key 1, f4 extra 2" },
         { START, "nf4", "Nf3 key 1, f4 extra 2" },
         { START, "\xe2\x99\x98" "f4", "Nf3 key 1, f4 extra 2" },
         { "8/4P3/8/8/8/8/8/k1K5 w - - 0 1", "e9=\xe2\x99\x95", "e8=Q key 1" },
@@ -104,9 +103,11 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
 
         ck_assert_str_eq(said(&position, cases[i].text, 2, out), cases[i].said);
     }
-    /* Half a figurine at the end is none, whatever follows. */
+    /* Half a figurine at the end is none, whatever follows; and it makes no move number. */
     ecart_position start = position_of(START, false);
     ck_assert_uint_eq(ecart_meant(&start, "f3\xe2\x99\x98", 4, NULL, 0), 0);
+    ck_assert_uint_gt(ecart_meant(&start, "5154.", 4, NULL, 0), 0);
+    ck_assert_uint_gt(ecart_meant(&start, "51545.", 4, NULL, 0), 0);
 }
 END_TEST
 
