@@ -442,6 +442,11 @@ START_TEST(signs_say_what_is_certain)
         { "8/5k2/8/8/8/8/2P5/rN2K3 w - - 0 1", "Kd Kf6 Nc3 Ke6 Ke2 Kd6 Kf3 Kc6", "Kd2" },
         /* Nf6 fits too, if the last text means Ke7. */
         { "6n1/8/4k3/8/8/7r/8/NB1K4 w - - 0 1", "Ke1 f6 Bc2 Rh2 Bg6 Rh3 Bb1 Ne7", NULL },
+        /* Nd5 fits too, but has no need of an x; what is refused behind both does not matter. */
+        { "k7/8/7p/1n6/8/2N2P2/8/K7 w - - 0 1", "Nxa5 h5 f4 h4 f5 Kb9", "Nxb5" },
+        /* Not b4 but e4.  With e4 for c4, c5 is refused, before Be2: then only c5 is mended, and
+         * not b4 too, which may mean c4. */
+        { NULL, "c4 a6 b4 g6 c5 b5 Be2 b4 g4 Bg7 a3 d6", "e4" },
         { NULL, "e4 e5 Nf3 Nc6 Bg4+ Nf6 O-O Nxe4 d4 Nd6 Bxc6", NULL },
         { NULL, "g4 h5 Nc3 Nh6 f4 Nxg4 e3 b66 Ncd5 b5 a3 Nbc6 h4 Ngf2 Nb4 Rb8", "b6" },
         /* Bf4 and Be5 were played: Nf5 captures in what is written, but not in the game. */
