@@ -11,11 +11,14 @@ START_TEST(an_empty_set_up_lacks_its_kings)
 {
     ecart_setup  setup;
     ecart_faults faults;
+    ecart_board  board;
 
     ecart_setup_clear(&setup);
     ecart_faults_clear(&faults);
     ck_assert(!ecart_setup_check(&setup, &faults));
     ck_assert_int_eq(ecart_faults_first(&faults, ECART_ERROR), ECART_KING_MISSING);
+    ecart_board_clear(&board);
+    ck_assert_mem_eq(&setup.board, &board, sizeof board);
 }
 END_TEST
 
@@ -25,6 +28,8 @@ START_TEST(the_start_has_no_fault)
     ecart_faults faults;
 
     ecart_setup_start(&setup);
+    setup.clock = 150;          /* what ends a game may stand in its last position */
+    setup.number = 80;
     ecart_faults_clear(&faults);
     ck_assert(ecart_setup_check(&setup, &faults));
     ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_FAULTS);
@@ -156,6 +161,7 @@ START_TEST(nonsense_beside_the_board_is_mended)
     ck_assert(ecart_faults_has(&faults, ECART_EN_PASSANT_WRONG_RANK));
     ck_assert(ecart_faults_has(&faults, ECART_CASTLING_NO_ROOK));
     ck_assert(ecart_faults_has(&faults, ECART_MOVE_NUMBER_ZERO));
+    ck_assert(faults.cells[ECART_MOVE_NUMBER_ZERO] == 0);
     ecart_setup_mend(&setup);
     ecart_faults_clear(&faults);
     ck_assert(ecart_setup_check(&setup, &faults));
@@ -224,26 +230,66 @@ static void put(ecart_setup *setup, ecart_cell cell, ecart_side side, ecart_kind
     (void)ecart_board_put(&setup->board, cell, ecart_piece_make(side, kind));
 }
 
+/* A man on a line with the king, shut in but for this line, so that most often only another
+ * man's move explains a check; and a pawn that may have left the line. */
+static void put_shut_in(dice *d, ecart_setup *setup, ecart_cell king)
+{
+    int        east = (int)roll(d, 3) - 1, up = (int)roll(d, 3) - 1, steps = 1 + (int)roll(d, 7);
+    int        left = roll(d, 2) ? 1 : (int)roll(d, 8), gone = setup->side == ECART_BLACK ? 1 : -1;
+    ecart_cell cell = plain_beside(king, east * steps, up * steps);
+
+    if (!ecart_cell_exists(cell))
+        return;
+    for (int n = 0; n < 9; n++)
+        if (n % 3 - 1 != -east || n / 3 - 1 != -up)
+            put(setup, plain_beside(cell, n % 3 - 1, n / 3 - 1), setup->side, ECART_KNIGHT);
+    put(setup, cell, ecart_side_other(setup->side),
+        roll(d, 3) == 0 ? ECART_QUEEN : east * up == 0 ? ECART_ROOK : ECART_BISHOP);
+    cell = plain_beside(king, east * left + (int)roll(d, 3) - 1,
+                        up * left + gone * (1 + (int)roll(d, 2)));
+    put(setup, cell, ecart_side_other(setup->side), ECART_PAWN);
+    if (roll(d, 4) == 0)
+        put(setup, plain_beside(cell, 0, gone), setup->side, ECART_KNIGHT);
+}
+
+/* Gives a side 16 men, mostly. */
+static void fill_up(dice *d, ecart_setup *setup, ecart_side side)
+{
+    for (int left = 60; left > 0; left--) {
+        ecart_cell cell = ecart_cell_nth((int)roll(d, 64));
+
+        if (ecart_cells_count(plain_pieces(&setup->board, side, ECART_NO_KIND)) < 16 &&
+            setup->board.at[cell] == ECART_NO_PIECE)
+            put(setup, cell, side, ECART_KNIGHT);
+    }
+}
+
 /* A king, which is given, and some pieces, most of them against it.  The other king
- * stands anywhere, or has castled. */
+ * stands anywhere, or has castled.  Sometimes nothing can have been taken. */
 static ecart_cell random_checks(dice *d, ecart_setup *setup)
 {
     ecart_side by     = (ecart_side)roll(d, 2);
-    ecart_cell king   = ecart_cell_nth((int)roll(d, 64));
+    int        row    = ecart_side_first_row(by);
+    ecart_cell king   = ecart_cell_nth((int)roll(d, 64)), other = ecart_cell_nth((int)roll(d, 64));
     uint32_t   castle = roll(d, 8);
 
     ecart_setup_clear(setup);
     setup->side = ecart_side_other(by);
-    for (uint32_t n = 1 + roll(d, 6); n > 0; n--)
+    if (castle < 4 && roll(d, 2))   /* beside who castled, or beside a pawn that took in passing */
+        king = ECART_CELL(1 + (int)roll(d, 8), castle < 2 ? row : by == ECART_WHITE ? 6 : 3);
+    if (roll(d, 2))
+        put_shut_in(d, setup, king);
+    for (uint32_t n = roll(d, 7); n > 0; n--)
         put(setup, ecart_cell_nth((int)roll(d, 64)), roll(d, 3) ? by : setup->side,
             (ecart_kind)(ECART_QUEEN + roll(d, 5)));
     if (castle < 2) {
-        put(setup, ECART_CELL(castle ? 7 : 3, ecart_side_first_row(by)), by, ECART_KING);
-        put(setup, ECART_CELL(castle ? 6 : 4, ecart_side_first_row(by)), by, ECART_ROOK);
-    } else {
-        put(setup, ecart_cell_nth((int)roll(d, 64)), by, ECART_KING);
+        other = roll(d, 4) ? ECART_CELL(castle ? 7 : 3, row) : other;
+        put(setup, ECART_CELL(castle ? 6 : 4, row), by, roll(d, 3) ? ECART_ROOK : ECART_QUEEN);
     }
+    put(setup, other, by, ECART_KING);
     put(setup, king, setup->side, ECART_KING);
+    if (castle % 2)
+        fill_up(d, setup, setup->side);
     return king;
 }
 

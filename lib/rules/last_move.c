@@ -59,9 +59,9 @@ static bool may_come_from(const retraction *r, ecart_kind kind, ecart_cells from
     return false;
 }
 
-/* Whether the last move may have been a pawn's to this square, from one of some squares. The
- * pawn still stands there, or became the piece that does. */
-static bool pawn_may_come(const retraction *r, int to, ecart_cells among)
+/* Whether the last move may have been a pawn's to this square. The pawn still stands there, or
+ * became the piece that does. */
+static bool pawn_may_come(const retraction *r, int to)
 {
     int         back = -ecart_side_forward(r->by);
     ecart_cells step = moved(bit(to), back) & PAWN_RANKS;
@@ -69,20 +69,20 @@ static bool pawn_may_come(const retraction *r, int to, ecart_cells among)
 
     if ((to & 7) == (r->by == ECART_WHITE ? 3 : 4) && !(step & all_pieces(r)))
         jump = moved(step, back);
-    return may_come_from(r, ECART_PAWN, (step | jump) & among, to, false) ||
-           may_come_from(r, ECART_PAWN, ecart_pawn_attacks[ecart_side_other(r->by)][to] &
-                                        PAWN_RANKS & among, to, true);
+    return may_come_from(r, ECART_PAWN, step | jump, to, false) ||
+           may_come_from(r, ECART_PAWN,
+                         ecart_pawn_attacks[ecart_side_other(r->by)][to] & PAWN_RANKS, to, true);
 }
 
 /* A capture en passant empties two squares.  The pawn that it took had just gone over
- * the square where the capturer stands. */
+ * the square where the capturer stands.  If a piece is where that pawn was, this explains
+ * no more than another capture does. */
 static bool may_be_en_passant(const retraction *r, int to)
 {
     int         up = ecart_side_forward(r->by), from;
     ecart_cells still = all_pieces(r) & ~bit(to);
 
-    if ((to & 7) != (r->by == ECART_WHITE ? 5 : 2) || !r->may_capture ||
-        ((bit(to + up) | bit(to - up)) & still))
+    if ((to & 7) != (r->by == ECART_WHITE ? 5 : 2) || !r->may_capture || (bit(to + up) & still))
         return false;
     FOR_EACH(from, ecart_pawn_attacks[ecart_side_other(r->by)][to] & ~still) {
         if (was_quiet(r, ECART_PAWN, from, to, still | bit(from) | bit(to - up)))
@@ -91,36 +91,24 @@ static bool may_be_en_passant(const retraction *r, int to)
     return false;
 }
 
-static bool may_have_moved(const retraction *r, ecart_kind kind, int to, ecart_cells among)
+static bool may_have_moved(const retraction *r, ecart_kind kind, int to)
 {
     ecart_cells last_rank = r->by == ECART_WHITE ? ROW(8) : ROW(1);
 
     if (kind == ECART_PAWN)
-        return pawn_may_come(r, to, among) || may_be_en_passant(r, to);
-    return may_come_from(r, kind, piece_attacks(kind, to, all_pieces(r)) & among, to,
-                         r->may_capture) ||
-           (kind != ECART_KING && (last_rank & bit(to)) && pawn_may_come(r, to, among));
-}
-
-/* The squares from which one piece could discover all these checks by leaving. */
-static ecart_cells common_line(const retraction *r, ecart_cells checkers)
-{
-    ecart_cells line = ~(ecart_cells)0;
-    int         checker;
-
-    FOR_EACH(checker, checkers)
-        line &= between(r->king, checker);
-    return line;
+        return pawn_may_come(r, to) || may_be_en_passant(r, to);
+    return may_come_from(r, kind, piece_attacks(kind, to, all_pieces(r)), to, r->may_capture) ||
+           (kind != ECART_KING && (last_rank & bit(to)) && pawn_may_come(r, to));
 }
 
 /* Whether one of some pieces made the last move. */
-static bool any_moved(const retraction *r, ecart_cells movers, ecart_cells checkers)
+static bool any_moved(const retraction *r, ecart_cells movers)
 {
     for (ecart_kind kind = ECART_KING; kind <= ECART_PAWN; kind++) {
         int to;
 
         FOR_EACH(to, r->pieces->of_side[r->by] & r->pieces->of_kind[kind] & movers) {
-            if (may_have_moved(r, kind, to, common_line(r, checkers & ~bit(to))))
+            if (may_have_moved(r, kind, to))
                 return true;
         }
     }
@@ -174,6 +162,6 @@ bool ecart_last_move_gives(const placement *pieces, ecart_side side, int king, e
     retraction r = { pieces, ecart_side_other(side), king,
                      bits_count(pieces->of_side[side]) < 16 };
 
-    return any_moved(&r, checkers, checkers) || any_moved(&r, ~checkers, checkers) ||
+    return any_moved(&r, checkers) || any_moved(&r, ~checkers) ||
            castled(&r, 6, 5) || castled(&r, 2, 3);
 }
