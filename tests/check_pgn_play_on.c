@@ -155,6 +155,17 @@ START_TEST(lines_are_told_by_themselves)
 }
 END_TEST
 
+START_TEST(a_move_of_black_is_counted_though_it_is_null)
+{
+    static court c;
+
+    for (size_t moves = 1; moves <= 5; moves++) {
+        judge(&c, "e4 -- d4 -- -- ", 3 * moves, SIZE_MAX / 2, 0, LINES);
+        ck_assert_uint_eq(ecart_pgn_judge_position(&c.judge)->number, 1 + moves / 2);
+    }
+}
+END_TEST
+
 /* What is illegal in a variation ends it, and not the list of moves. */
 START_TEST(moves_are_kept_beside_an_illegal_variation)
 {
@@ -351,6 +362,7 @@ int main(void)
     tcase_add_loop_test(c, a_game_goes_on_after_an_illegal_move, 0,
                         sizeof playings / sizeof *playings);
     tcase_add_loop_test(c, lines_are_told_by_themselves, 0, sizeof tellings / sizeof *tellings);
+    tcase_add_test(c, a_move_of_black_is_counted_though_it_is_null);
     tcase_add_test(c, moves_are_kept_beside_an_illegal_variation);
     tcase_add_test(c, a_broadcast_with_illegal_moves_is_read_to_its_end);
     tcase_add_test(c, a_fault_of_the_start_shows_the_fen);

@@ -225,7 +225,7 @@ START_TEST(nonsense_is_attacked_by_none)
 
     ecart_position_start(&p);
     ck_assert(ecart_position_attackers(&p, ECART_WHITE, 19) == 0);
-    ck_assert(ecart_position_attackers(&p, 2, ECART_E3) == 0);
+    ck_assert(ecart_position_attackers(&p, 2, ECART_G1) == 0);
     ck_assert(ecart_position_attacks(&p, 19) == 0);
     ck_assert_int_eq(ecart_position_pinner(&p, 19), ECART_NO_CELL);
     ck_assert(ecart_position_pieces(&p, 2, ECART_KING) == 0);

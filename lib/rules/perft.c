@@ -42,7 +42,5 @@ static uint64_t count_below(const ecart_position *p, int depth)
 
 uint64_t ecart_perft(const ecart_position *position, int depth)
 {
-    if (depth <= 0)
-        return 1;
-    return occupied(position) == 0 ? 0 : count_below(position, depth);
+    return depth <= 0 ? 1 : count_below(position, depth);
 }

@@ -6,7 +6,7 @@
 #include "rules/movegen.h"
 #include "rules/play.h"
 
-/* After how many replies each reason was given, and which reasons were. */
+/* After how many replies each reason was given, and which reasons may have been. */
 typedef struct tally {
     uint16_t         counts[ECART_REASONS];
     ecart_reason_set given;
@@ -49,7 +49,7 @@ ECART_OUT_OF_LINE static bool makes_legal(const ecart_position *p, ecart_move re
     if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0)
         return true;
     t->counts[first_asked(broken)]++;
-    t->given |= broken & -broken;
+    t->given |= broken;
     return false;
 }
 

@@ -14,7 +14,6 @@ void ecart_setup_clear(ecart_setup *setup)
 {
     memset(setup, 0, sizeof *setup);
     ecart_board_clear(&setup->board);
-    setup->side   = ECART_WHITE;
     setup->number = 1;
 }
 
