@@ -77,6 +77,8 @@ START_TEST(moves_are_joined_by_their_sound)
     ck_assert_str_eq(text, "¿La jugada era O-O, O-O-O o f4?");
     ecart_explain_meant(NULL, castling_last, 2, text, sizeof text);
     ck_assert_str_eq(text, "Did you mean Nf3 or O-O?");
+    ecart_explain_meant(NULL, castling_last, 1, text, sizeof text);
+    ck_assert_str_eq(text, "Did you mean Nf3?");
 }
 END_TEST
 

@@ -70,22 +70,22 @@ static void tell_other_move(lesson *l, const ecart_verdict *v)
 }
 
 /* A line for every piece but the king that comes to a square, as the verdict says.
- * Returns how many come. */
-static int tell_comers(lesson *l, ecart_cell to)
+ * Returns whether some piece does. */
+static bool tell_comers(lesson *l, ecart_cell to)
 {
     const ecart_position *p = l->position;
     ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
-    int         count  = 0;
+    bool        comes  = false;
 
     FOR_CELLS(c, others) {
         ecart_verdict v = ecart_move_check(p, ecart_move_make(c, to, ECART_NO_KIND));
 
         if (gets_there(&v)) {
             tell_other_move(l, &v);
-            count++;
+            comes = true;
         }
     }
-    return count;
+    return comes;
 }
 
 /* A pawn that checks may also be captured en passant.  No other piece that checks is on its file
@@ -94,14 +94,14 @@ static void tell_captures(lesson *l, ecart_cell checker)
 {
     ecart_cell passed = l->position->en_passant;
     speech     s      = ecart_lesson_step(l, SAY_PLAYER_CAPTURES);
-    int        count;
+    bool       comes;
 
     s.to = checker;
     ecart_lesson_end(l, &s, SAY_PLAYER_CAPTURES_OF);
-    count = tell_comers(l, checker);
+    comes = tell_comers(l, checker);
     if (ecart_cell_column(passed) == ecart_cell_column(checker))
-        count += tell_comers(l, passed);
-    if (count == 0)
+        comes |= tell_comers(l, passed);
+    if (!comes)
         ecart_lesson_tell_cells(l, ecart_cells_of(checker), SAY_PLAYER_NOBODY_COMES);
 }
 
@@ -118,7 +118,7 @@ static void tell_blocks(lesson *l, ecart_cell checker)
     else
         ecart_lesson_end(l, &s, between == 0 ? SAY_PLAYER_BLOCKS_BESIDE : SAY_PLAYER_BLOCKS_OF);
     FOR_CELLS(c, between) {
-        if (tell_comers(l, c) == 0)
+        if (!tell_comers(l, c))
             nobody = ecart_cells_add(nobody, c);
     }
     if (nobody != 0)

@@ -139,7 +139,6 @@ static void say_each(speech *s, const ecart_position *position, const ecart_verd
 {
     ecart_cells rest = all->candidates;
 
-    ecart_speech_about(s, position, all);
     ecart_speech_say(s, SAY_REASON_NONE_OF_THEM);
     FOR_CELLS(c, rest) {
         ecart_verdict v = ecart_move_check(
