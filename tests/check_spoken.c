@@ -251,7 +251,7 @@ START_TEST(no_text_is_heard_past_its_end)
         { "castle king\xe2\x80\x99side", ECART_CASTLE_PATH_BLOCKED },
         { "Rochade koenigsfluegel", ECART_CASTLE_PATH_BLOCKED },
         { "petit roque \xc3\x80", ECART_CASTLE_PATH_BLOCKED },
-        { "castle kingside\xcc\x81", ECART_CASTLE_PATH_BLOCKED },
+        { "castle kingside\xcc\x80", ECART_CASTLE_PATH_BLOCKED },
         { "petit roque \xc3\xa0", ECART_CASTLE_PATH_BLOCKED },
         { "gro\xc3\x9f""e Rochade", ECART_CASTLE_PATH_BLOCKED },
         { "knight f3\xc2\xa0", ECART_LEGAL },  { "knight f3 \xe2\x86\x92", ECART_LEGAL },
