@@ -139,7 +139,6 @@ START_TEST(what_a_model_says_to_itself_is_not_read)
     ecart_ruling      r     = try_text(two);
 
     check("one", "<think>c4 or d4</think>5254", "5254");
-    check("one", "My choice(e4) is the best of all", "e4");
     check("one", "</think>5254", "5254");
     check("two", "e4 </think.> Nf3", "e4");             /* is no tag */
     ck_assert_int_eq(r.named, 2);

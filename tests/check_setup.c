@@ -28,9 +28,11 @@ START_TEST(the_start_has_no_fault)
     ecart_faults faults;
 
     ecart_setup_start(&setup);
-    setup.clock = 150;          /* what ends a game may stand in its last position */
-    setup.number = 80;
     ecart_faults_clear(&faults);
+    ck_assert(ecart_setup_check(&setup, &faults));
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_FAULTS);
+    setup.clock  = 150;         /* a game may end with 75 moves of each side */
+    setup.number = 80;
     ck_assert(ecart_setup_check(&setup, &faults));
     ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_FAULTS);
 }
