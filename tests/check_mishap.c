@@ -313,6 +313,9 @@ START_TEST(a_mishap_has_its_place)
         /* Bxf7+ Kxf7 is missing before one of White's moves. */
         { "6k1/p4ppp/8/8/2B5/8/P7/6K1 w - - 0 1", 2, "a3 a6 a4 a5 Kg2 Ke6 Kf3 Kd5 Kg3 Kc4",
           { ECART_MISHAP_LEFT_OUT, 2, 1, 0 } },
+        /* Nb3 and Nf6 are missing, so that Rb3 captures.  Later the knight would capture it. */
+        { "6n1/8/4k3/8/8/7r/8/NB1K4 w - - 0 1", 0, "Ba2 Rb3 Kc2 Nd7 Kd2 Ke7 Kc2 Rh3 Kb2 Ne5 "
+          "Ka1 Nd3 Bb1 Nb4", { ECART_MISHAP_LEFT_OUT, 2, 1, 0 } },
         /* Nb3 and Ng6 are missing, so that the rooks capture.  Later too both could be made, but
          * then the knights capture the rooks. */
         { "7n/5kb1/R7/3p4/3P4/7r/1BK5/N7 w - - 0 1", 0, "Rg6 Rb3 Rg1 Rb8 Ba1 Bh8 Rg8 Rb1 Kxb1",
