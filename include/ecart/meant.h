@@ -163,7 +163,8 @@ ECART_API ecart_mishap ecart_mishap_in_line(const ecart_line *line);
  * It is if only one of the moves that may have been meant lets most of the line be
  * played, and four texts or more behind the refused one; if its writer would then have
  * left out or added no sign that is right everywhere else; if the numbers do not jump
- * before it; and if after no mishap, nor with two near slips, as much can be played.
+ * before it; and if after no mishap, nor with two near slips, as much can be played.  The
+ * second slip is looked for only in the text that is refused when the first is mended.
  * The line should be the whole rest of the game.
  * \return  Whether \p meaning was filled in. */
 ECART_API bool ecart_meant_certainly(const ecart_line *line, ecart_meaning *meaning);
