@@ -299,6 +299,11 @@ möglich.
                  denen sie ankommen, müssen leer sein.
  3  Möglich      Der König auf e1 kann nach e2 ziehen.
 END
+    # After the 75th move of each, castling is no more explained by the king's two moves alone.
+    says '^möglich[.]$' --language=de -p '4k3/8/8/8/8/8/8/4K2R w K - 146 80' Kd1 Ke7 Ke1 Ke8 O-O
+    # The third time is no end: a move after it is said to be legal.
+    says '^Legal: the pawn on e2' g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 e4
+    says '^White has no queen[.]$' --level arbiter -p '4k3/8/8/8/8/2N1N3/8/4K3 w - - 0 1' Qd5
     answers 1 --level child e2e9 <<'END'
 There is no such square. Squares go from a1 to h8.
 END

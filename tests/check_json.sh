@@ -494,6 +494,13 @@ lessons() {
         done <"$made/table"
         same_lessons $level
     done
+    # What the game before it says: how often a position has stood, and where a piece has gone.
+    for game in 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8' 'e4 e5 e2e4'; do
+        # shellcheck disable=SC2086 # several moves
+        "$ecart" check --json $game | tail -n 1 >>"$made/checked"
+        # shellcheck disable=SC2086
+        "$ecart" explain --json $game >>"$made/explained"
+    done
     sed 's/,"meant":.*//' "$made/checked" >"$made/wanted"
     sed 's/^{"position":"[^"]*",/{/; s/,"steps":.*//' "$made/explained" >"$made/out"
     same 'explain and check'
@@ -516,8 +523,8 @@ lessons() {
     read_json 'steps[]' label text <"$made/answer" | grep "^The game" >>"$made/out"
     printf 'checkmate\nThe game\tCheckmate: Black has won. White has no legal move.\n' >"$made/wanted"
     same 'explain, a mate'
-    "$ecart" explain --json | read_json standing >"$made/out"
-    echo in-play >"$made/wanted"
+    "$ecart" explain --json | read_json standing 'steps[]' label text | tr '\t' ' ' >"$made/out"
+    "$ecart" explain | sed '/^$/d; s/^standing: //; s/^ [0-9]  *//' | tr -s ' ' >"$made/wanted"
     same 'explain, no move'
     "$ecart" explain --json --board e4 2>"$made/err" >"$made/out" && fail 'explain --board --json: status 0'
     echo 'ecart: --board cannot be combined with --json' | diff - "$made/err" || fail 'explain --board --json'

@@ -223,6 +223,11 @@ letters() {
         test "$command" = ends || "$ecart" $command --language=fr -p "$king" Rb1 | tr '\n' ' ' |
             grep -qF 'Le coup voulu est-il Tb1' || fail "$command: does not ask for Tb1"
     done
+    for move in Dd4 Ca3 Lb5; do
+        "$ecart" check $move | sed '2,3d; /^Did/d; s/^[^ ]*: bad-notation: //' | tr '\n' ' ' >"$made/wanted"
+        "$ecart" explain $move | sed '1,3d; /^Did/d' | tr '\n' ' ' | cmp -s - "$made/wanted" ||
+            fail "explain: not as check: $move"
+    done
     # What a draft does not have is said in English.
     "$ecart" fen --language=ru https://lichess.org/abcdefgh |
         grep -q 'The link does not contain the position: copy the FEN from that page.$' || fail 'ru: no sentence'

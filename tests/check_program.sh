@@ -117,25 +117,20 @@ program() {
     run --version
     ends 0 --version
     grep -q "^ecart ${VERSION:-[0-9]}" "$made/out" || fail 'no version' --version
+    cp "$made/out" "$made/version"
+    yes -V <"$made/version"
 
     run --help
     cp "$made/out" "$made/help"
-    yes <"$made/help"
+    for option in '' --help -h help; do
+        # shellcheck disable=SC2086 # one or none
+        yes $option <"$made/help"
+    done
     trouble "unknown command 'chess'; try 'ecart --help'" chess
     trouble "unknown command ''; try 'ecart --help'" ''
     trouble "unknown command 'board1234'; try 'ecart --help'" board1234
     trouble "unknown option '-v'; try 'ecart --help'" -v
 
-    for option in -h help; do
-        run $option
-        cp "$made/out" "$made/again"
-        run --help
-        cmp -s "$made/again" "$made/out" || fail 'not the help' $option
-    done
-    run -V
-    cp "$made/out" "$made/again"
-    run --version
-    cmp -s "$made/again" "$made/out" || fail 'not the version' -V
     trouble "too many arguments: 'fen'" help check fen
     trouble "unknown command 'chess'; try 'ecart --help'" help chess
 }
@@ -229,8 +224,7 @@ helps() {
         cp "$made/out" "$made/wanted"
         for spelling in "$command -h" "help $command"; do
             # shellcheck disable=SC2086 # two words
-            run $spelling
-            cmp -s "$made/wanted" "$made/out" || fail 'not the help' "$spelling"
+            yes $spelling <"$made/wanted"
         done
         trouble "unknown option '-x'; try 'ecart $command --help'" \
             "$command" -xy
@@ -268,6 +262,9 @@ writing() {
         done
         "$ecart" chess >/dev/full 2>"$made/err"
         test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' 'chess >/dev/full'
+        # What was lost is gone when the end finds nothing more to write, and no reason for it.
+        awk 'BEGIN { while (n++ < 9000) print "8/8" }' | "$ecart" fen - >/dev/full 2>"$made/err"
+        says 'ecart: cannot write: part of the output is lost' || fail "$(cat "$made/err")" 'fen - >/dev/full'
     fi
     # The reader has gone before the first word: it opens the gate after it.
     mkfifo "$made/gate" "$made/way" || return

@@ -84,6 +84,11 @@ explain --board e2e9
 explain --board
 quiz --kind=possible --count=1 --seed=1
 END
+    # Beside what else is said, a board is set off by an empty line.
+    { "$ecart" explain --level=child e2e5; echo; "$ecart" check --board e2e5 | tail -n 11; } >"$made/wanted"
+    "$ecart" explain --level=child --board e2e5 | diff "$made/wanted" - || fail 'not set off' explain e2e5
+    { "$ecart" explain --board | sed 10q; echo; "$ecart" explain; } >"$made/wanted"
+    "$ecart" explain --board | diff "$made/wanted" - || fail 'not set off' explain
 }
 
 # Numbers and names need neither symbols nor colours; each stands where its column

@@ -69,8 +69,7 @@ static void tell_lines(struct explanation *why, const char *lesson)
 static void name_option(const struct explanation *why, char lesson[ECART_LESSON_SIZE])
 {
     if (why->lesson.level == ECART_PLAYER && !why->lesson.numbers &&
-        ecart_reason_group_of(why->verdict->reason) == ECART_GROUP_SHAPE &&
-        (why->verdict->move.from != ECART_NO_CELL || why->verdict->candidates != 0))
+        ecart_reason_group_of(why->verdict->reason) == ECART_GROUP_SHAPE)
         strcpy(lesson + strlen(lesson) - 2, " (--numbers).\n");
 }
 
@@ -135,8 +134,7 @@ static void put_move(const struct explanation *why, const struct judge_options *
         strcpy(judgement.text, why->said);
     if (*why->asked)
         strcpy(judgement.hint, why->asked);
-    if (judgement.outcome == LEGAL)
-        judgement.standing = ecart_standing_name(field_standing(game));
+    judgement.standing = ecart_standing_name(field_standing(game));
     judgement.past = circumstances_of(why->lesson.game, notation);
     open_object(&json, why);
     json_put_text(&json, "id", move);
