@@ -341,11 +341,18 @@ END
 
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
 shown() {
-    printf '[White "M\374ller, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
+    printf '[White "M\374ller\237\240, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
     run odd.pgn
     ends 1 odd.pgn
-    grep -qF "$(printf '(M\303\274ller - Ke\305\241?[2J?)')" out || fail 'names are not shown well'
+    grep -qF "$(printf '(M\303\274ller?\302\240 - Ke\305\241?[2J?)')" out || fail 'names are not shown well'
     test -z "$(tr -d '\n -~\200-\377' <out)" || fail 'controls are printed'
+    # Forty bytes of a move, without the piece of a character at the end, three bytes at most.
+    x=$(printf %38s | tr ' ' x)
+    y=$(printf %41s | tr ' ' '\277')
+    printf '%s\n' "1. x${x}éé *" "1. ${x}éé *" "1. $y *" >long.pgn
+    run long.pgn
+    printf ' game %s\n' "1, 1. x$x" "2, 1. ${x}é" "3, 1. $(printf %37s | sed 's/ /¿/g')" >moves
+    grep notation out | cut -d : -f 4 | diff - moves || fail 'long moves are not cut well'
 }
 
 # Plain, compressed, in pieces and from standard input: the same.

@@ -120,7 +120,7 @@ $(awk '$2 == "ambiguous" { print $1 }' err)"
 
 # wrong MESSAGE ARGUMENT...: nothing but that message, and status 2
 wrong() {
-    echo "ecart: $1" >wanted
+    printf 'ecart: %s\n' "$1" >wanted
     shift
     run "$@"
     test $status = 2 || fail "$*: status $status"
@@ -179,7 +179,15 @@ END
         --merge [0-9].json
     sed 's/"from":\([0-9]*\)/"from":"\1"/' ../2.json >2.json
     wrong '2.json: goes on after its summary: each part needs a file' --merge [0-9].json
-    wrong '2: No such file or directory' --merge 1.json 2
+    # Up to 120 printable bytes are as they are, others are shortened.
+    plain="a ~$(printf %117s | tr ' ' x)"
+    for name in 2 "$plain"; do
+        wrong "$name: No such file or directory" --merge 1.json "$name"
+    done
+    wrong "'': No such file or directory" --merge 1.json ''
+    wrong "'\\x1bx': No such file or directory" --merge 1.json "$(printf '\033x')"
+    run --merge 1.json "$plain-"
+    grep -q "^ecart: 'a ~x*[.]\{3\}': No such" err || fail "$(cat err): not shortened"
     cd ..
 }
 

@@ -82,30 +82,30 @@ static size_t show_character(struct buffer *buffer, const char *text, size_t len
 
 void buffer_show(struct buffer *buffer, const char *text, size_t length)
 {
-    for (size_t at = 0; at < length; )
-        at += show_character(buffer, text + at, length - at);
+    for (size_t many; length > 0; length -= many) {
+        many  = show_character(buffer, text, length);
+        text += many;
+    }
 }
 
 void buffer_free(struct buffer *buffer)
 {
     free(buffer->bytes);
-    *buffer = (struct buffer){ 0 };
 }
 
 void file_name_put(struct buffer *buffer, const char *name)
 {
-    size_t length = strlen(name), many;
-    char   shown[BYTE_SIZE];
+    char shown[BYTE_SIZE];
 
-    for (size_t at = 0; at < length; at += many) {
-        many = utf8_length(name + at, length - at);
-        if (many > 0 && !utf8_is_control(name + at, many)) {
-            buffer_put(buffer, name + at, many);
+    for (size_t many; *name; name += many) {
+        many = utf8_length(name, strlen(name));
+        if (many > 0 && !utf8_is_control(name, many)) {
+            buffer_put(buffer, name, many);
             continue;
         }
-        many += many == 0;
-        for (size_t i = at; i < at + many; i++)
-            buffer_put(buffer, shown, byte_show(shown, name[i]));
+        /* The other bytes of a control begin no character. */
+        buffer_put(buffer, shown, byte_show(shown, *name));
+        many = 1;
     }
 }
 
