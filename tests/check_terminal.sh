@@ -11,7 +11,8 @@ trap 'screen kill-server 2>/dev/null; rm -rf "$made"' EXIT
 unset NO_COLOR LANG LC_MESSAGES LC_CTYPE TMUX
 escape=$(printf '\033')
 
-echo '1. e4 e5 {éééééééééééééééééééé} 2. Ke3 *' >"$made/accents.pgn"
+accents=$(printf %60s | sed 's/ /é/g')
+echo "1. e4 e5 {$accents} 2. Ke3 {$accents} *" >"$made/accents.pgn"
 cat >"$made/bad.pgn" <<'PGN'
 [Event "x"]
 [Date "2024.13.45"]
@@ -82,6 +83,21 @@ lines() {
     wraps env LC_ALL=tr_TR.UTF-8 ecart check e2e5
 }
 
+# A terminal that does not say its width has 80 columns, and none has less than 20.
+widths() {
+    for columns in 80 0 20 1; do
+        see 200 "stty columns $columns; ecart check Zf3"
+        mv "$made/seen" "$made/wide$columns"
+    done
+    diff -u "$made/wide80" "$made/wide0" || fail 'not as in 80 columns' 'stty columns 0'
+    diff -u "$made/wide20" "$made/wide1" || fail 'not as in 20 columns' 'stty columns 1'
+    # No line ends before the first word, and what is longer than many screens is not broken.
+    see 30 "ecart check e4$(printf %50s | tr ' ' !)"
+    grep -q '^e4!' "$made/seen" || fail 'an end before the first word' check 'e4!!!...'
+    see 200 "ecart check e4$(printf %2500s | tr ' ' !)"
+    grep -q '!: Legal' "$made/seen" || fail 'broken' check 'e4!!!...'
+}
+
 # caret COLUMNS COMMAND TEXT: a line ends with TEXT up to the fault, and the caret is
 # below the byte after it
 caret() {
@@ -110,6 +126,15 @@ carets() {
         caret $columns 'ecart pgn accents.pgn' '} 2. '
         grep -Eq '^  [.]{3}(\\x[0-9a-f]{2})+} 2[.] ' "$made/seen" || fail 'a cut byte' pgn accents.pgn
     done
+    # A hundred bytes before the fault and behind it are shown, and dots where there are more.
+    for more in '' x; do
+        before="1. e4 e5 {$(printf %85s | tr ' ' x)$more} 2. "
+        behind="Ke3 {$(printf %92s | tr ' ' x)$more} *"
+        echo "$before$behind" >"$made/long.pgn"
+        caret 250 'ecart pgn long.pgn' "} 2. "
+        grep -qxF "  ${more:+...}${before#${more:+1}}${behind%${more:+?}}${more:+...}" "$made/seen" ||
+            fail "not a hundred: $(cat "$made/seen")" pgn long.pgn
+    done
 }
 
 # People read the faults of a FEN in their language; a program reads them in English.
@@ -128,10 +153,12 @@ languages() {
 
 colours() {
     for command in 'ecart check e4 Ke3' 'ecart fen xx' 'ecart pgn bad.pgn'; do
-        see 80 "$command"
+        see 40 "$command"
         grep -q "$escape\[[0-9;]*3[123]m" "$made/coloured" || fail 'no colours' "$command"
-        see 80 "NO_COLOR=1 $command"
+        mv "$made/seen" "$made/wanted"
+        see 40 "NO_COLOR=1 $command"
         grep -q "$escape\[[0-9;]*3[123]m" "$made/coloured" && fail 'colours with NO_COLOR' "$command"
+        diff -u "$made/wanted" "$made/seen" || fail 'other lines without colours' "$command"
         see 80 "TERM=dumb $command"
         grep -q "$escape\[[0-9;]*3[123]m" "$made/coloured" && fail 'colours with TERM=dumb' "$command"
         see 80 "$command | cat"
@@ -142,6 +169,7 @@ colours() {
 # A server ends with its last terminal, so one stays.
 screen 'new-session -d' 'sleep 600'
 lines
+widths
 languages
 carets
 colours

@@ -63,7 +63,7 @@ void page_print(FILE *file, const char *text, int hang, int most)
         int length  = (int)strcspn(text + blanks, " \n");
         int columns = columns_of(text + blanks, (size_t)length);
 
-        if (column > 0 && length > 0 && column + blanks + columns > most) {
+        if (column && column + blanks + columns > most) {
             fprintf(file, "\n%*s", hang, "");
             column = hang;
         } else {
