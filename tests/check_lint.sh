@@ -464,10 +464,43 @@ progress() {
     script -qc "$long" typescript </dev/null >/dev/null 2>&1 || return
     grep -q ' MB, [0-9]* games/s' typescript || fail 'no progress on a terminal'
     tr '\r' '\n' <typescript | grep -qE '^ {79}$' || fail 'the progress stays'
+    # What is shown is counted: the output is not read for a second, with all of the few games
+    # in the first chunk, of 256 KiB, and of the many only what is there.
+    awk 'BEGIN { while (n++ < 1500) printf "[Event \"x\"]\n\n1. e4 {%300s} e4 *\n\n", "" }' >many.pgn
+    bytes=$(($(wc -c <many.pgn) / 1500))
+    head -c $((700 * bytes)) many.pgn >few.pgn
+    dd if=/dev/null of=many.pgn bs=1000000 seek=90 2>/dev/null
+    began=$(date +%s)
+    for games in few many; do
+        script -qc "'$ecart' pgn --all -j 1 $games.pgn | (sleep 1.1; head -c 200000 >/dev/null)" \
+            $games.script </dev/null >/dev/null &
+    done
+    script -qc "(sleep 1.1; cat planted.pgn) | '$ecart' pgn --no-warn=all" each.script \
+        </dev/null >/dev/null
+    script -qc "'$ecart' pgn -q few.pgn" quick.script </dev/null >/dev/null
+    wait
+    for games in few many each quick; do
+        tr '\r' '\n' <$games.script | sed "s/^/$games /"
+    done | awk -v bytes=$bytes -v lasted=$(($(date +%s) - began + 1)) '
+        !/ MB, / { next }
+        { shown[$1]++ }
+        $1 == "few" { good = /few 0.2 of 0.2 MB, [0-9]+ games.s *$/ && $6 <= 700 && $6 * lasted >= 700 }
+        $1 == "many" && shown["many"] == 1 {
+            split($8, left, ":")
+            games = 262144 / bytes
+            share = $6 * (60 * left[1] + left[2]) / games / (90000000 / 262144 - 1)
+            exact = /many 0.3 of 90.0 MB, [0-9]+ games.s, [0-9]+:[0-5][0-9] left *$/ && $6 <= games &&
+                    $6 * lasted >= games && share > 0.98 && share < 1.02
+        }
+        ($1 == "quick" && $6 > 700) || ($1 == "each" && / of |left/) || /-/ { print }
+        END { if (!good || !exact || shown["each"] > 4 * lasted + 1) print good, exact, shown["each"] }
+    ' >wrong
+    test ! -s wrong || fail "another progress: $(cat wrong)"
     if ! gzip </dev/null | "$ecart" pgn 2>&1 | grep -q 'which this ecart cannot read'; then
         script -qc "(gzip <planted.pgn; sleep 1.1) | '$ecart' pgn --no-warn=all" packed </dev/null \
             >/dev/null
-        grep -qE ' MB, [0-9]+ MB of text, [0-9]+ games/s' packed || fail 'no progress of packed text'
+        text=$(wc -c <planted.pgn | awk '{ printf "%.0f", $1 / 1000000 }')
+        grep -qE " MB, $text MB of text, [0-9]+ games/s" packed || fail 'no progress of packed text'
     fi
     sh -c "$long" >out 2>err
     grep -q ' MB, ' out err && fail 'progress where there is no terminal'

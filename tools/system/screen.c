@@ -63,14 +63,15 @@ bool screen_has_shades(const struct screen *screen)
     return shows(screen, WITH_EVERYTHING);
 }
 
-static const double LONG = 1.0, EACH = 0.25;    /* seconds */
+static const double LONG = 1.0, EACH = 0.25, NANO = 1e-9;    /* seconds */
+static const double MEGA = 1e6;                              /* bytes */
 
 static double now(void)
 {
     struct timespec time;
 
     clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+    return (double)time.tv_sec + NANO * (double)time.tv_nsec;
 }
 
 void progress_begin(struct progress *progress, uint64_t size)
@@ -85,16 +86,15 @@ void progress_begin(struct progress *progress, uint64_t size)
 static void show(const struct progress *progress, double seconds, uint64_t bytes, uint64_t text,
                  uint64_t games)
 {
-    fprintf(stderr, "\r%.1f", (double)bytes / 1e6);
+    fprintf(stderr, "\r%.1f", (double)bytes / MEGA);
     if (progress->size > 0)
-        fprintf(stderr, " of %.1f", (double)progress->size / 1e6);
+        fprintf(stderr, " of %.1f", (double)progress->size / MEGA);
     fputs(" MB", stderr);
     if (text > 0)
-        fprintf(stderr, ", %.0f MB of text", (double)text / 1e6);
+        fprintf(stderr, ", %.0f MB of text", (double)text / MEGA);
     fprintf(stderr, ", %.0f games/s", (double)games / seconds);
     if (progress->size > bytes && bytes > 0) {
-        uint64_t left =
-            (uint64_t)(seconds * (double)(progress->size - bytes) / (double)bytes + 0.5);
+        uint64_t left = (uint64_t)(seconds * (double)(progress->size - bytes) / (double)bytes);
 
         fprintf(stderr, ", %" PRIu64 ":%02" PRIu64 " left", left / 60, left % 60);
     }
