@@ -55,6 +55,9 @@ sentences() {
         'Perhaps 13. Rd1 and 14. Rxd7 were swapped.'
     meant 's/10. Bxf6 /10. Bxf5 /' 'Did you mean Bxf6? The remaining 4 half-moves can then be played.'
     meant 's/Qxb7)/Qxc7)/' 'Did you mean Qxb7?'
+    meant 's/9... h6 10. Bxf6/9... Bxf6 10. h6/' 'Perhaps 9... Bxf6 and 10. h6 were swapped.'
+    meant 's/Bxb5+/Bd5/; s/^14.*/14. Rd1 Qe9/' \
+        'Perhaps 11. Bd5 was meant to be 11. Bxb5+. 3 more half-moves can then be played.'
 }
 
 # After a null move only what follows the refused move is known.
@@ -64,6 +67,10 @@ parts() {
     grep -q ' Did you mean Nc3? 2 more half-moves can then be played.$' out || fail "parts: $(cat out)"
     run --mend slip.pgn
     test -s out && fail 'mended behind a null move'
+    # A variation of nothing does not hide where the game begins.
+    echo '(1. d4) 1. e4 e5 2. Nf4 Nc6 3. Bb5 *' >slip.pgn
+    run --quiet --meant slip.pgn
+    grep -q ' The remaining 2 half-moves can' out || fail "a variation of nothing: $(cat out)"
     # Of a line, 1,200 words are looked at.
     awk 'BEGIN { print "1. Nf4 Nf6 2. Ng1 Ng8"; while (n++ < 324) print "Nf3 Nf6 Ng1 Ng8"; print "*" }' >slip.pgn
     run --quiet --meant --no-warn=warnings slip.pgn
@@ -110,6 +117,14 @@ END
     sed 's/.*"meant":\[\({[^}]*}\).*/\1/' out >first
     echo '{"san":"Bxb5+","ply":21,"plies":12,"slip":"cell","cost":2}' >wanted
     differs wanted first && fail 'not the move before'
+    # Black played 1... d5, and then White 2. e5: half-moves 2 and 3.
+    sed 's/e5 2/e5 (1... e5 2. d5 c5 3. Nf3 Nc6 4. Bb5) 2/' opera.pgn >slip.pgn
+    run --json --meant slip.pgn
+    grep -q '"mishap":{"kind":"exchanged","ply":2,"other":3,"count":2}' out || fail "a mishap: $(cat out)"
+    # A king may have meant each of the eight cells around it; five are told.
+    printf '[SetUp "1"]\n[FEN "7k/8/8/8/4K3/8/8/8 w - - 0 1"]\n\n1. Ke4 *\n' >slip.pgn
+    run --json --meant slip.pgn
+    test "$(grep -o '"san"' out | wc -l)" -eq 5 || fail "not five meanings: $(cat out)"
     run --json slip.pgn
     grep '"meant"' out && fail 'nobody asked what was meant'
 }
@@ -141,12 +156,19 @@ diffs() {
     slips opera.pgn 's/Nf3 d6/Nf4 d6/; s/Nc3 c6/Nc4 c6/; s/^13. R/13. K/' '3 moves'
     { sed '4q' opera.pgn; sed '1,4d' opera.pgn | tr '\n' ' '; echo; } >wide.pgn
     slips wide.pgn 's/Nf3 d6/Nf4 d6/; s/Nc3 c6/Nc4 c6/; s/13. R/13. K/' '3 moves'
+    # Eight moves of a line are mended, and of nine none.
+    for n in 1 2 3 4 5 6 7 8 9; do echo Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8; done >knights.pgn
+    sed 9d knights.pgn >eight.pgn
+    slips eight.pgn 's/^Nf3/Nf4/' '8 moves'
+    sed 's/^Nf3/Nf4/' knights.pgn >slip.pgn
+    run --mend slip.pgn
+    test -s out && fail 'nine moves are mended'
     for n in 1 2 3 4; do cat opera.pgn; echo; done >four.pgn
     slips four.pgn 's/Nc3 c6/Nc4 c6/' '4 moves'
     slips four.pgn 's/Nc3 c6/Nc4 c6/; s/^13. R/13. K/' '8 moves'
     sed 's/$/\r/' four.pgn >crlf.pgn
     slips crlf.pgn 's/Nc3 c6/Nc4 c6/' '4 moves'
-    printf '1. e4 e5 2. Nf3 Nc6 {\351t\351}; \240\n3. Bb5 a6 4. Ba4 b5 5. Bb3' >no-end.pgn
+    printf '1. e4 e5\n2. Nf3 Nc6 {\351t\351}; \240\n3. Bb5 a6 4. Ba4 b5 5. Bb3' >no-end.pgn
     slips no-end.pgn 's/Bb5/Bb6/' '1 move'
     printf '1. e4 e5 2. Nf3 Nc6 3. Bb5 {\351t\351}\na6 4. Ba4 b5 5. Bb3' >no-end.pgn
     slips no-end.pgn 's/Bb5/Bb6/' '1 move'
@@ -159,6 +181,29 @@ hunks() {
         for n in $(seq "$gap"); do echo "{$n}"; done >>apart.pgn
         printf '4. Ba4 Nf6 5. O-O Be7 6. Re1 b5\n7. Bb3 d6\n8. c3\nO-O\n9. h3\n*' >>apart.pgn
         slips apart.pgn 's/Bb5/Bb6/; s/Be7/Be8/' '2 moves'
+    done
+    echo '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 b5 5. Bb3 *' >one.pgn
+    slips one.pgn 's/Bb5/Bb6/' '1 move'
+}
+
+# The diff of so long a file waits in the pipe, while its last line is cut away, or the line's end
+# from before a mended move, within it, or behind it, where it is still there to be mended.
+# Comments have the same signs at the same places.
+cuts() {
+    awk 'BEGIN {
+        moves = ". e4 e5 2. Nf3 Nc6 3. Bb6 a6 4. Ba4 b5 5. Bb3 *"
+        while (line++ < 1001) printf("%s%s%150s\n", line % 10 == 1 ? 1 : "%", moves, "")
+    }' >long.pgn
+    changed='ecart: cut.pgn: changed while it was being read'
+    for cut in "0 2 $changed" "20 2 $changed" "24 2 $changed" '26 1 '; do
+        end=${cut%% *}
+        cp long.pgn cut.pgn
+        { "$ecart" pgn --mend --quiet cut.pgn 2>err; echo $? >ended; } | {
+            dd bs=1 count=1 of=first 2>dd.err
+            dd of=cut.pgn bs=1 count=0 seek=$((1000 * $(head -n 1 long.pgn | wc -c) + end)) 2>dd.err
+            head -c 300000 >rest
+        }
+        test "$end $(cat ended) $(cat err)" = "$cut" || fail "cut at $end: $(cat ended err)"
     done
 }
 
@@ -337,6 +382,7 @@ candidates
 json
 diffs
 hunks
+cuts
 doubts
 files
 large

@@ -68,13 +68,13 @@ static const struct edit *change_line(const struct reader *r, const struct edit 
     struct buffer edited = { 0 };
     size_t        at     = 0;
 
-    for (; edit && edit < end && is_in_line(r, edit); edit++) {
+    for (; edit != end && is_in_line(r, edit); edit++) {
         size_t begin = (size_t)(edit->offset - r->offset);
 
         if (r->line.length - begin < edit->length ||
             memcmp(r->line.bytes + begin, edit->from, edit->length) != 0) {
-            edit = NULL;
-            break;
+            buffer_free(&edited);
+            return NULL;
         }
         buffer_put(&edited, r->line.bytes + at, begin - at);
         buffer_put(&edited, edit->to, strlen(edit->to));
@@ -101,18 +101,19 @@ static void print_hunk(const struct hunk *hunk, uint64_t first, uint64_t lines)
 }
 
 /* Reads on, and prints the hunk that begins with an edit.  Returns the first edit after it; or
- * NULL if the file has changed since it was judged. */
+ * NULL if the file has changed since it was judged, or ends before that edit. */
 static const struct edit *read_hunk(struct reader *r, const struct edit *edit,
                                     const struct edit *end, struct hunk *hunk)
 {
+    const struct edit *begin = edit;
     uint64_t first = edit->line > CONTEXT ? edit->line - CONTEXT : 1;
-    uint64_t last  = edit->line + CONTEXT;
+    uint64_t last  = edit->line;
 
     hunk->text.length = 0;
-    for (const struct edit *next = edit; next < end && next->line <= last + CONTEXT + 1; next++)
+    for (const struct edit *next = edit; next != end && next->line <= last + CONTEXT + 1; next++)
         last = next->line + CONTEXT;
     while (edit && r->number < last && read_line(r)) {
-        if (edit < end && is_in_line(r, edit)) {
+        if (edit != end && is_in_line(r, edit)) {
             edit = change_line(r, edit, end, hunk);
         } else if (r->number >= first) {
             put_added(hunk);
@@ -120,8 +121,9 @@ static const struct edit *read_hunk(struct reader *r, const struct edit *edit,
         }
     }
     put_added(hunk);
-    if (edit)
-        print_hunk(hunk, first, r->number - first + 1);
+    if (!edit || edit == begin)
+        return NULL;
+    print_hunk(hunk, first, r->number - first + 1);
     return edit;
 }
 
@@ -131,17 +133,15 @@ static bool print_hunks(struct reader *r, struct edit *edits, const struct edit 
 {
     const struct edit *next = edits;
 
-    for (struct edit *edit = edits; edit < end; edit++) {
-        while (!is_in_line(r, edit)) {
-            if (!read_line(r))
-                return false;
-        }
+    for (struct edit *edit = edits; edit != end; edit++) {
+        while (!is_in_line(r, edit) && read_line(r))
+            ;
         edit->line = r->number;
     }
     rewind(r->file);
     r->line.length = 0;
     *r = (struct reader){ .file = r->file, .line = r->line };
-    while (next && next < end)
+    while (next && next != end)
         next = read_hunk(r, next, end, hunk);
     return next != NULL;
 }
@@ -186,18 +186,6 @@ static int by_offset(const void *left, const void *right)
     return (a->offset > b->offset) - (a->offset < b->offset);
 }
 
-static size_t sort(struct edit *edits, size_t count)
-{
-    size_t kept = 0;
-
-    qsort(edits, count, sizeof *edits, by_offset);
-    for (size_t i = 0; i < count; i++) {
-        if (kept == 0 || edits[i].offset >= edits[kept - 1].offset + edits[kept - 1].length)
-            edits[kept++] = edits[i];
-    }
-    return kept;
-}
-
 bool diff_print(struct source *source, struct buffer *buffer)
 {
     struct edit  *edits  = (struct edit *)(void *)buffer->bytes;
@@ -213,7 +201,8 @@ bool diff_print(struct source *source, struct buffer *buffer)
     print_name("---", source->name);
     print_name("+++", source->name);
     errno = 0;
-    if (!print_hunks(&reader, edits, edits + sort(edits, count), &hunk))
+    qsort(edits, count, sizeof *edits, by_offset);
+    if (!print_hunks(&reader, edits, edits + count, &hunk))
         source_fail(source, errno != 0 ? strerror(errno) : "changed while it was being read");
     fclose(reader.file);
     buffer_free(&reader.line);

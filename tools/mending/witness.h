@@ -81,8 +81,8 @@ struct edit {
 int mend_line(struct witness *witness, struct buffer *edits);
 
 /* Prints on stdout what edits change in a file, which is read once more, if there are any; it
- * is a unified diff.  Their offsets count from the beginning of the file, in any order.  A second
- * edit of a word is left out.  Returns false after an error, which was reported. */
+ * is a unified diff.  Their offsets count from the beginning of the file, in any order.  No two
+ * are edits of one word.  Returns false after an error, which was reported. */
 bool diff_print(struct source *source, struct buffer *edits);
 
 #endif
