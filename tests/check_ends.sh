@@ -23,6 +23,13 @@ closed() {
     "$ecart" draw numbers -o all.svg <&- >&- 2>&-
     status 0 'draw -o <&- >&- 2>&-'
     cmp picture all.svg || fail 'another picture' 'draw -o <&- >&- 2>&-'
+    # Something stands in its place, so that no file does.
+    for command in 'draw numbers -o /dev/fd/2' 'pgn -q /dev/fd/0'; do
+        test ! -d /proc/self/fd && continue
+        # shellcheck disable=SC2086
+        "$ecart" $command <&- 2>&-
+        status 0 "$command <&- 2>&-"
+    done
     for command in 'check e4' 'check e5' 'draw numbers' 'filter' 'pgn' 'moves' '--version'; do
         # shellcheck disable=SC2086
         echo '1. e5' | "$ecart" $command >&- 2>err
@@ -75,21 +82,30 @@ drawn() {
 
 # More than a file may have is an error, and not the end by a signal.
 too_large() {
-    for command in draw\ numbers 'pgn -q --all large.pgn'; do
-        awk 'BEGIN { while (n++ < 2000) printf "[Event \"x\"]\n\n1. e5 *\n\n" }' >large.pgn
+    awk 'BEGIN { while (n++ < 2000) printf "[Event \"x\"]\n\n1. e5 *\n\n" }' >large.pgn
+    printf '{"id":"%10000s","move":"e4"}\n' '' >long
+    for command in draw\ numbers 'pgn -q --all large.pgn' filter; do
         # shellcheck disable=SC2086
-        (ulimit -f 8; exec "$ecart" $command >large 2>large.err)
+        { (ulimit -f 8; exec "$ecart" $command <long 2>large.err); ended=$?; echo end; } >large
+        (exit $ended)
         status 2 "$command, ulimit -f"
         # A build that counts coverage cannot write its counts either, and says so.
         test "$(sed '/^libgcov/d' large.err)" = 'ecart: cannot write: File too large' ||
             fail "$(cat large.err)" "$command, ulimit -f"
-        test -s large || fail 'nothing was written' "$command, ulimit -f"
-        test -z "$(tail -c 1 large)" || fail 'half a line' "$command, ulimit -f"
+        # The only line of filter is a long one.
+        test "$(wc -l <large)" -gt 1 || test "$command" = filter ||
+            fail 'nothing was written' "$command, ulimit -f"
+        test "$(tail -n 1 large)" = end || fail 'half a line' "$command, ulimit -f"
+        tr -d '\0' <large | cmp - large || fail 'a hole' "$command, ulimit -f"
     done
 }
 
-# Lines of others before ours stay, even a half one.
+# Lines of others before ours stay, even a half one, but not where ours are written.
 appended() {
+    "$ecart" check e4 >wanted
+    echo old >large
+    "$ecart" check e4 1<>large
+    cmp wanted large || fail 'not written over' 'check e4 1<>'
     printf 'one\nhalf' >large
     (ulimit -f 8; exec "$ecart" filter <large.pgn >>large 2>large.err)
     status 2 'filter >>, ulimit -f'
@@ -97,7 +113,7 @@ appended() {
     test -z "$(tail -c 1 large)" || fail 'half a line' 'filter >>, ulimit -f'
     head -c 8191 /dev/zero | tr '\0' x >large
     (ulimit -f 8; exec "$ecart" filter <large.pgn >>large 2>large.err)
-    test "$(tr -d x <large)" = '' || fail 'more than was there' 'filter >> a full file'
+    test "$(tr -d x <large)$(($(wc -c <large)))" = 8191 || fail 'not what was there' 'filter >> a full file'
 }
 
 # Whether there is as much output as is waited for.
@@ -112,12 +128,15 @@ interrupted() {
     name=$1
     shift
     : >out
-    "$ecart" "$@" <pipe >out 2>err &
+    (trap '' INT; exec "$ecart" "$@" <pipe >out 2>err) &
     child=$!
     $feeds >pipe 2>/dev/null &
     fed=$!
     wait_until answered
     test $lines -gt 2 || wait_until waits $child
+    # That was ignored when it began, and is so still.
+    kill -INT $child
+    sleep 0.1
     kill "-$name" $child
     began=$(date +%s)
     wait $child 2>/dev/null

@@ -279,7 +279,8 @@ class Court:
     def order(self, file, function):
         """The tests that enter a function, with few cases and then with all: those first that
         are named like the file or its room, then the quick."""
-        words, entering = set(re.split(r"[_/.]", file)), self.entered.get(function, self.names)
+        # A program that a signal ends does not write what it entered: if none did, all are asked.
+        words, entering = set(re.split(r"[_/.]", file)), self.entered.get(function) or self.names
         return sorted((trial for trial in self.trials if trial[0] in entering),
                       key=lambda trial: (
             trial[1], trial != self.last.get(file),

@@ -62,20 +62,17 @@ static void put_players(struct buffer *buffer, const struct finding_words *words
         buffer_print(buffer, ")");
 }
 
-/* Writes a move as the text has it, behind its number if that is known, "23... Kd1"; returns
- * the length.  A long one is cut, but not within a character of UTF-8. */
+/* Writes a move as the text has it, behind its number, "23... Kd1"; returns the length.
+ *  A long one is cut, but not within a character of UTF-8. */
 static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
 {
-    const ecart_position *before = finding->before;
+    int    number = snprintf(text, MOVE_SIZE - SHOWN, "%s ", name_number(finding->before).text);
     size_t length = finding->move->length;
-    int    number = 0;
 
     if (length > SHOWN)
         for (length = SHOWN; length > SHOWN - 3 && !utf8_is_first(finding->move->text[length]); )
             length--;
 
-    if (before)
-        number = snprintf(text, MOVE_SIZE - SHOWN, "%s ", name_number(before).text);
     memcpy(text + number, finding->move->text, length);
     return (size_t)number + length;
 }

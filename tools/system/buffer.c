@@ -99,13 +99,13 @@ void file_name_put(struct buffer *buffer, const char *name)
 
     for (size_t many; *name; name += many) {
         many = utf8_length(name, strlen(name));
-        if (many > 0 && !utf8_is_control(name, many)) {
+        if (many == 0 || utf8_is_control(name, many)) {
+            /* The other bytes of a control begin no character. */
+            buffer_put(buffer, shown, byte_show(shown, *name));
+            many = 1;
+        } else {
             buffer_put(buffer, name, many);
-            continue;
         }
-        /* The other bytes of a control begin no character. */
-        buffer_put(buffer, shown, byte_show(shown, *name));
-        many = 1;
     }
 }
 

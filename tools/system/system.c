@@ -16,7 +16,6 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* A standard stream that was closed before we began would be the next file that is
@@ -29,14 +28,10 @@ static void keep_streams(void)
     }
 }
 
-/* Where stdout is, if it is a file; -1 if not. */
+/* Where stdout is written next, if it is a file; -1 if it is a pipe. */
 static off_t place(int fd)
 {
-    struct stat status;
-
-    if (fstat(fd, &status) != 0 || !S_ISREG(status.st_mode))
-        return -1;
-    return fcntl(fd, F_GETFL) & O_APPEND ? status.st_size : lseek(fd, 0, SEEK_CUR);
+    return lseek(fd, 0, fcntl(fd, F_GETFL) & O_APPEND ? SEEK_END : SEEK_CUR);
 }
 
 static off_t begin;             /* where stdout was */
@@ -63,7 +58,7 @@ static off_t last_line(int fd, off_t end)
     return end == begin || byte == '\n' ? end : -1;
 }
 
-/* stdout may not be read, but its file can be opened again. */
+/* stdout may not be read, but its file can be opened again.  If not, no line is found. */
 static void cut(int fd)
 {
     off_t end = place(fd);
@@ -74,9 +69,7 @@ static void cut(int fd)
         return;
     snprintf(name, sizeof name, "/dev/fd/%d", fd);
     again = open(name, O_RDONLY);
-    if (again < 0)
-        return;
-    end = last_line(again, end);
+    end   = last_line(again, end);
     close(again);
     if (end >= 0 && ftruncate(fd, end) == 0)
         lseek(fd, end, SEEK_SET);
@@ -88,8 +81,6 @@ void system_close_cut(void)
     int fd = dup(STDOUT_FILENO);
 
     fclose(stdout);
-    if (fd < 0)
-        return;
     cut(fd);
     close(fd);
 }
@@ -137,8 +128,7 @@ static const int ends[] = { SIGHUP, SIGINT, SIGQUIT, SIGTERM };
 enum { ENDS = sizeof ends / sizeof *ends };
 
 static volatile sig_atomic_t asked;
-static bool     caught;
-static sigset_t signals;
+static sigset_t signals;        /* those that are caught */
 
 /* Ends the program by the signal that asked it to stop.  It is a handler, so it only calls
  * functions that may be called at any moment. */
@@ -167,7 +157,6 @@ static void handle(int which, void (*handler)(int))
 
 void stop_catch(void)
 {
-    caught = true;
     sigemptyset(&signals);
     for (int i = 0; i < ENDS; i++) {
         sigaddset(&signals, ends[i]);
@@ -187,22 +176,19 @@ static void wait_for(int file)
 {
     sigset_t before;
     fd_set   files;
-    int      found = -1;
 
     sigprocmask(SIG_BLOCK, &signals, &before);
-    while (found < 0 && !asked) {
+    do {
         FD_ZERO(&files);
         FD_SET(file, &files);
-        found = pselect(file + 1, &files, NULL, NULL, NULL, &before);
-        if (found < 0 && errno != EINTR)
-            break;
-    }
+    } while (!asked && pselect(file + 1, &files, NULL, NULL, NULL, &before) == -1 &&
+             errno == EINTR);
     sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
 ssize_t stop_read(int file, void *bytes, size_t size)
 {
-    if (caught && file >= 0 && file < FD_SETSIZE)
+    if (file < FD_SETSIZE)
         wait_for(file);
     return asked ? 0 : read(file, bytes, size);
 }
