@@ -62,9 +62,10 @@ sentences() {
 
 # After a null move only what follows the refused move is known.
 parts() {
-    echo '1. e4 -- 2. Nf3 e5 3. Nc9 Nc6 4. d4 *' >slip.pgn
+    echo '1. e4 (1. -- e5 2. Nc9 Nc6 0-1 3. d4) -- 2. Nf3 e5 3. Bb6 Nc6 4. d4 * d5 *' >slip.pgn
     run --quiet --meant --no-warn=warnings slip.pgn
-    grep -q ' Did you mean Nc3? 2 more half-moves can then be played.$' out || fail "parts: $(cat out)"
+    test "$(grep -o ' Did you mean .* more' out)" = " Did you mean Nc3? 2 more
+ Did you mean Bb5? 2 more" || fail "parts: $(cat out)"
     run --mend slip.pgn
     test -s out && fail 'mended behind a null move'
     # A variation of nothing does not hide where the game begins.
@@ -121,8 +122,8 @@ END
     sed 's/e5 2/e5 (1... e5 2. d5 c5 3. Nf3 Nc6 4. Bb5) 2/' opera.pgn >slip.pgn
     run --json --meant slip.pgn
     grep -q '"mishap":{"kind":"exchanged","ply":2,"other":3,"count":2}' out || fail "a mishap: $(cat out)"
-    # A king may have meant each of the eight cells around it; five are told.
-    printf '[SetUp "1"]\n[FEN "7k/8/8/8/4K3/8/8/8 w - - 0 1"]\n\n1. Ke4 *\n' >slip.pgn
+    # Of six moves of the queen five are told.
+    printf '[SetUp "1"]\n[FEN "7k/8/8/3N4/8/3Q4/8/KR6 w - - 0 1"]\n\n1. Qd5 *\n' >slip.pgn
     run --json --meant slip.pgn
     test "$(grep -o '"san"' out | wc -l)" -eq 5 || fail "not five meanings: $(cat out)"
     run --json slip.pgn
@@ -163,6 +164,14 @@ diffs() {
     sed 's/^Nf3/Nf4/' knights.pgn >slip.pgn
     run --mend slip.pgn
     test -s out && fail 'nine moves are mended'
+    grep -qxF 'ecart: 0 moves mended, 1 not mended' err || fail "nine moves: $(tail -n 1 err)"
+    # A slip in a variation is found before one in the game that stands before it.
+    echo '1. c3 d5 2. g3 c6 3. Bg2 Bf5 (3... e6 4. d4 Be7 5. Nf3 Nf6 6. O-O O-O 7. a3 a6) 4. d3 e6' \
+        '5. h3 Nf6 6. Nd2 Be7 7. Nb3 c5 8. Nd4 cxd4 9. cxd4 O-O 10. e3 a6 11. Ne2 b6 12. O-O *' >chance.pgn
+    slips chance.pgn 's/c3/Nc3/; s/d4 Be7/d4 Be9/' '2 moves'
+    sed 's/c3/Nc9/' chance.pgn >slip.pgn
+    run --mend slip.pgn
+    test -s out && fail 'a word is mended twice'
     for n in 1 2 3 4; do cat opera.pgn; echo; done >four.pgn
     slips four.pgn 's/Nc3 c6/Nc4 c6/' '4 moves'
     slips four.pgn 's/Nc3 c6/Nc4 c6/; s/^13. R/13. K/' '8 moves'
@@ -184,6 +193,11 @@ hunks() {
     done
     echo '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 b5 5. Bb3 *' >one.pgn
     slips one.pgn 's/Bb5/Bb6/' '1 move'
+    # Words of up to 24 bytes are replaced.
+    slips one.pgn 's/Bb5/Bf1-------------------b6/' '1 move'
+    sed 's/Bb5/Bf1--------------------b6/' one.pgn >slip.pgn
+    run --mend slip.pgn
+    test -s out && fail 'a long word is mended'
 }
 
 # The diff of so long a file waits in the pipe, while its last line is cut away, or the line's end

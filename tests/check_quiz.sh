@@ -4,6 +4,8 @@
 asked=quiz
 # shellcheck source=tests/asked.sh
 . "${srcdir:-.}/tests/asked.sh"
+# shellcheck source=tests/waiting.sh
+. "$srcdir/tests/waiting.sh"
 
 # quiz STATUS ARGUMENT...: that status, with the answers on standard input
 quiz() {
@@ -82,13 +84,13 @@ seeds() {
     printf 'How many meanings does the difference %s have?\n' 40 −62 | diff - "$made/asked" ||
         fail 'other questions' --seed 1234567
     # Of the games and moves that are chosen no other program knows: this is what they were.
-    for level in child:296477137 player:1203671472 arbiter:2104512039; do
-        yes '?' | head -n 60 | "$ecart" quiz --count 60 --seed 12 --level "${level%:*}" | sed 's/−/-/g' >"$made/ascii"
+    for level in child:1324340799 player:2435498052 arbiter:2797715915; do
+        yes '?' | head -n 60 | "$ecart" quiz --count 60 --seed 79 --level "${level%:*}" | sed 's/−/-/g' >"$made/ascii"
         awk -f "$srcdir/tests/cells.awk" -f "$srcdir/tests/quiz_answers.awk" "$made/ascii" >"$made/moves"
-        grep '^ [A-Z]' "$made/ascii" && fail 'a blank before a sentence' --seed 12 --level "${level%:*}"
+        grep '^ [A-Z]' "$made/ascii" && fail 'a blank before a sentence' --seed 79 --level "${level%:*}"
         { cut -f 1,2 "$made/moves"; sed -n 's/^That is not right.* //p' "$made/ascii"; } | cksum >"$made/is"
         test "$(cut -d ' ' -f 1 "$made/is")" = "${level#*:}" ||
-            fail "other questions than before: $(cat "$made/is")" --seed 12 --level "${level%:*}"
+            fail "other questions than before: $(cat "$made/is")" --seed 79 --level "${level%:*}"
     done
 }
 
@@ -151,6 +153,7 @@ childs_words() { # childs_words CODE
 inputs() {
     quiz 0 --seed 1 </dev/null
     score '0 of 0\.' '</dev/null'
+    grep -qx 'Question 1 of 10' "$made/out" || fail 'another count'
     quiz 0 --seed 1 --kind difference --count 3 <"$made/none"
     printf 'quit\nyes\n' >"$made/quit"
     quiz 0 --seed 1 <"$made/quit"
@@ -160,7 +163,7 @@ inputs() {
     echo 0 >"$made/answer"
     quiz 1 --seed 8 --kind knight --count 1 <"$made/answer"
     jumps=$(sed -n 's/^That is not right: it is \([0-9]\)\.$/\1/p' "$made/out")
-    for answer in "$jumps" " $jumps	" "$jumps\r" "+$jumps"; do
+    for answer in "$jumps" "                 $jumps	" "$jumps\r" "+$jumps"; do
         # shellcheck disable=SC2059 # the answer has an escape in it
         printf "$answer" >"$made/answer"
         quiz 0 --seed 8 --kind knight --count 1 <"$made/answer"
@@ -176,10 +179,27 @@ inputs() {
     done
     printf '%100000s\n' x >"$made/answer"
     quiz 1 --seed 8 --kind knight --count 1 <"$made/answer"
+    # Fifteen letters can be an answer, and are shown.
+    printf 'ABCDEFGHIJKLMNZ\nabcdefghijklmnop\n' >"$made/answer"
+    quiz 1 --seed 8 --kind knight --count 2 <"$made/answer"
+    test "$(grep '^>' "$made/out")" = "$(printf '> abcdefghijklmnz\n> ?')" || fail 'shown otherwise' '<15, 16'
     for answer in Y YES yes; do
         echo "$answer" | "$ecart" quiz --seed 9 --kind possible --count 1 |
             grep -q "^> $(echo "$answer" | tr '[:upper:]' '[:lower:]')\$" || fail 'no answer' "$answer"
     done
+}
+
+# Who answers sees what is asked before; on a terminal, as script(1) makes one, a mistyped answer
+# is asked for again.
+prompts() {
+    { wait_until grep -q '^> ' "$made/out"; wc -c <"$made/out" >"$made/asked"; } |
+        "$ecart" quiz --seed 8 --kind knight >"$made/out"
+    test "$(cat "$made/asked")" -gt 0 || fail 'a prompt that does not come' --seed 8 --kind knight
+    script -qc true /dev/null </dev/null >/dev/null 2>&1 || return 0
+    printf 'x\n%s\n' "$jumps" |
+        script -qc "'$ecart' quiz --seed 8 --kind knight --count 1" /dev/null >"$made/out"
+    grep -q '^> Please answer with a number' "$made/out" || fail 'no second chance' --kind knight
+    score '1 of 1' 'on a terminal'
 }
 
 troubles() {
@@ -204,5 +224,6 @@ in_language fr oui non 'Résultat.*: 40 sur 40' coups
 in_language de ja nein 'Ergebnis: 40 von 40 richtig' Züge
 in_language es sí no 'Aciertos: 40 de 40' jugadas
 inputs
+prompts
 troubles
 exit $((failures != 0))

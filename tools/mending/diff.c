@@ -43,14 +43,20 @@ static bool is_in_line(const struct reader *r, const struct edit *edit)
     return edit->offset < r->offset + r->line.length;
 }
 
-static void put_line(struct buffer *buffer, char sign, const char *line, size_t length)
+/* Puts the rest of a line. */
+static void put_rest(struct buffer *buffer, const char *rest, size_t length)
 {
     static const char no_end[] = "\n\\ No newline at end of file\n";
 
-    buffer_put(buffer, &sign, 1);
-    buffer_put(buffer, line, length);
-    if (length == 0 || line[length - 1] != '\n')
+    buffer_put(buffer, rest, length);
+    if (length == 0 || rest[length - 1] != '\n')
         buffer_put(buffer, no_end, sizeof no_end - 1);
+}
+
+static void put_line(struct buffer *buffer, const char *sign, const struct buffer *line)
+{
+    buffer_put(buffer, sign, 1);
+    put_rest(buffer, line->bytes, line->length);
 }
 
 /* Ends lines that were removed, with those added. */
@@ -65,32 +71,27 @@ static void put_added(struct hunk *hunk)
 static const struct edit *change_line(const struct reader *r, const struct edit *edit,
                                       const struct edit *end, struct hunk *hunk)
 {
-    struct buffer edited = { 0 };
-    size_t        at     = 0;
+    size_t at = 0;
 
+    put_line(&hunk->text, "-", &r->line);
+    buffer_put(&hunk->added, "+", 1);
     for (; edit != end && is_in_line(r, edit); edit++) {
         size_t begin = (size_t)(edit->offset - r->offset);
 
         if (r->line.length - begin < edit->length ||
-            memcmp(r->line.bytes + begin, edit->from, edit->length) != 0) {
-            buffer_free(&edited);
+            memcmp(r->line.bytes + begin, edit->from, edit->length) != 0)
             return NULL;
-        }
-        buffer_put(&edited, r->line.bytes + at, begin - at);
-        buffer_put(&edited, edit->to, strlen(edit->to));
+        buffer_put(&hunk->added, r->line.bytes + at, begin - at);
+        buffer_put(&hunk->added, edit->to, strlen(edit->to));
         at = begin + edit->length;
     }
-    buffer_put(&edited, r->line.bytes + at, r->line.length - at);
-    put_line(&hunk->text, '-', r->line.bytes, r->line.length);
-    put_line(&hunk->added, '+', edited.bytes, edited.length);
-    hunk->added.failed |= edited.failed;
-    buffer_free(&edited);
+    put_rest(&hunk->added, r->line.bytes + at, r->line.length - at);
     return edit;
 }
 
 static void print_hunk(const struct hunk *hunk, uint64_t first, uint64_t lines)
 {
-    char range[48];
+    char range[sizeof "18446744073709551615,18446744073709551615"];
 
     if (lines == 1)
         snprintf(range, sizeof range, "%" PRIu64, first);
@@ -117,7 +118,7 @@ static const struct edit *read_hunk(struct reader *r, const struct edit *edit,
             edit = change_line(r, edit, end, hunk);
         } else if (r->number >= first) {
             put_added(hunk);
-            put_line(&hunk->text, ' ', r->line.bytes, r->line.length);
+            put_line(&hunk->text, " ", &r->line);
         }
     }
     put_added(hunk);

@@ -29,7 +29,7 @@ static void say_plies(const ecart_language *language, size_t plies, size_t count
 {
     int         which = !whole ? SAY_FINDING_MEANT_MORE
                       : plies < count ? SAY_FINDING_MEANT_SOME : SAY_FINDING_MEANT_ALL;
-    char        all[24];
+    char        all[sizeof "18446744073709551615"];
     ecart_slots slots = { .number = (int)plies };
 
     snprintf(all, sizeof all, "%zu", count);

@@ -38,12 +38,13 @@ static bool is_within(const ecart_pgn_token *token, bool variation, int *depth)
 }
 
 /* Notes before which word the move numbers first jump: there, the number is wrong by another
- * amount than the one before it was.  *off is that amount; UNKNOWN before the first number. */
+ * amount than the one before it was.  *off is that amount and the number of the line's first
+ * move; UNKNOWN before the first number. */
 static void note_number(struct witness *witness, const ecart_pgn_token *number, int *off)
 {
     enum { UNKNOWN = INT_MIN };
     size_t plies = witness->count + (witness->start.side == ECART_BLACK);
-    int    now   = (int)number->number - witness->start.number - (int)(plies / 2);
+    int    now   = (int)number->number - (int)(plies / 2);
 
     if (*off != UNKNOWN && now != *off && witness->jump == 0)
         witness->jump = witness->count + 1;
@@ -74,20 +75,27 @@ static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_p
                      (variation ? token.kind == ECART_PGN_CLOSE : token.kind != ECART_PGN_MORE);
 }
 
+ecart_line witness_line(const struct witness *witness)
+{
+    return (ecart_line){ &witness->start, witness->letters, witness->words, witness->count,
+                         witness->jump };
+}
+
 /* Reads the line from its beginning.  Returns false if that is in an earlier piece of text, or
  * if the refused word is not the first that cannot be played: null moves stand before it, or
  * more words than there is room for. */
 static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
                        const ecart_pgn_token *refused)
 {
-    const struct witness_line *line = &witness->lines[judge->depth];
+    const struct witness_line *begin = &witness->lines[judge->depth];
+    ecart_line line;
 
-    if (line->reader.text != judge->reader.text || line->reader.offset != judge->reader.offset)
+    if (begin->reader.text != judge->reader.text || begin->reader.offset != judge->reader.offset)
         return false;
-    witness->start = line->start;
-    read_words(witness, line->reader, line->first, judge->depth > 0);
-    witness->refused = ecart_line_played(&(ecart_line){ &witness->start, witness->letters,
-                                                        witness->words, witness->count, 0 });
+    witness->start = begin->start;
+    read_words(witness, begin->reader, begin->first, judge->depth > 0);
+    line = witness_line(witness);
+    witness->refused = ecart_line_played(&line);
     return witness->refused < witness->count &&
            witness->places[witness->refused].offset == refused->place.offset;
 }
@@ -107,44 +115,39 @@ void witness_read(struct witness *witness, ecart_pgn_judge *judge, const ecart_p
     witness->plies = plies > 0 ? (size_t)plies : 0;
 }
 
-ecart_line witness_line(const struct witness *witness)
-{
-    return (ecart_line){ &witness->start, witness->letters, witness->words, witness->count,
-                         witness->jump };
-}
-
 void witness_ask(struct witness *witness)
 {
     const ecart_line line = witness_line(witness);
-    size_t meant = ecart_meant_in_line(&line, witness->meanings, WITNESS_MEANINGS);
 
-    witness->meant  = meant < WITNESS_MEANINGS ? meant : WITNESS_MEANINGS;
-    witness->mishap = witness->whole ? ecart_mishap_in_line(&line) : (ecart_mishap){ .count = 0 };
+    witness->meant  = ecart_meant_in_line(&line, witness->meanings, WITNESS_MEANINGS);
+    witness->mishap = witness->whole ? ecart_mishap_in_line(&line)
+                                     : (ecart_mishap){ .kind = ECART_MISHAP_NONE };
 }
 
 enum { MENDS = 8 };     /* a line with more slips is not worth mending */
 
-/* Puts the move that was meant into the line.  Returns false if this word was mended before,
- * since then neither meaning is certain. */
-static bool replace(struct witness *witness, const ecart_meaning *meant, struct edit *mends,
-                    int count)
+/* Whether a word can be replaced: not if it was mended before, since then neither meaning is
+ * certain, or if it is too long. */
+static bool can_replace(const ecart_text *word, const struct edit *mends, int count)
 {
-    size_t            index = meant->ply - 1u;
-    const ecart_text *word  = &witness->words[index];
-    struct edit      *edit  = &mends[count];
-
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i != count; i++) {
         if (word->text == mends[i].to)
             return false;
     }
-    if (word->length > EDIT_SIZE)
-        return false;
+    return word->length <= EDIT_SIZE;
+}
+
+/* Puts the move that was meant into the line. */
+static void replace(struct witness *witness, const ecart_meaning *meant, struct edit *edit)
+{
+    size_t            index = meant->ply - 1u;
+    const ecart_text *word  = &witness->words[index];
+
     edit->offset = witness->places[index].offset;
     edit->length = word->length;
     memcpy(edit->from, word->text, word->length);
     (void)letters_copy(witness->letters, meant->san, edit->to);
     witness->words[index] = (ecart_text){ edit->to, strlen(edit->to) };
-    return true;
 }
 
 int mend_line(struct witness *witness, struct buffer *edits)
@@ -152,12 +155,13 @@ int mend_line(struct witness *witness, struct buffer *edits)
     struct edit   mends[MENDS];
     ecart_meaning meant;
 
-    for (int count = 0; witness->whole && count < MENDS; ) {
+    for (int count = 0; witness->whole && count != MENDS; ) {
         const ecart_line line = witness_line(witness);
 
-        if (!ecart_meant_certainly(&line, &meant) || !replace(witness, &meant, mends, count))
+        if (!ecart_meant_certainly(&line, &meant) ||
+            !can_replace(&witness->words[meant.ply - 1u], mends, count))
             return 0;
-        count++;
+        replace(witness, &meant, &mends[count++]);
         if (ecart_line_played(&line) == line.count) {
             buffer_put(edits, mends, (size_t)count * sizeof *mends);
             return count;

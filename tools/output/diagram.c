@@ -158,7 +158,7 @@ static char frame(const struct diagram *diagram, ecart_cell c, int side)
 static void print_cell(const struct diagram *diagram, struct style style, ecart_cell c, bool last)
 {
     bool coloured = style.coloured && diagram->tone[c] != TONE_NONE;
-    char text[4];
+    char text[sizeof "♔"];
     int  columns;
 
     copy_word(diagram, style, c, text);

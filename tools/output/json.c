@@ -143,7 +143,7 @@ static unsigned control_number(const char *text, size_t length)
 static size_t put_special(struct json *json, const char *text, size_t length)
 {
     size_t character = utf8_length(text, length);
-    char   escape[8];
+    char   escape[sizeof "\\ufffd"];
 
     if (character > 1 && !utf8_is_control(text, character)) {
         put(json, text, character);
@@ -226,7 +226,7 @@ void json_put_raw(struct json *json, const char *name, const char *value, size_t
 void json_put_number(struct json *json, const char *name, long long number)
 {
     unsigned long long rest = (unsigned long long)number;
-    char digits[24], *end = digits + sizeof digits, *first = end;
+    char digits[sizeof "-9223372036854775808"], *end = digits + sizeof digits, *first = end;
 
     if (number < 0)
         rest = 0 - rest;

@@ -10,8 +10,6 @@
 #include "output/move_reader.h"
 #include "words/program.h"
 
-enum { NAME_SIZE = 64 };    /* more than the identifiers of outcomes, reasons and faults */
-
 const char *outcome_name(enum outcome outcome)
 {
     static const char *const names[OUTCOMES] = {
@@ -202,7 +200,7 @@ void judgement_print_fields(const struct judgement *judgement)
 {
     struct name move = { "-" };
     char cells[CELLS_SIZE];
-    char line[2 * NAME_SIZE + sizeof move + sizeof cells + sizeof judgement->text], *end = line;
+    char line[2 * ECART_EXPLAIN_SIZE], *end = line;     /* half of it is for the short fields */
 
     if (tells_move(judgement))
         move = name_move(judgement->notation.verdict.move);

@@ -43,7 +43,7 @@ static void shuffle(uint64_t *random, int *numbers, int count)
 static int deck_draw(struct deck *deck, uint64_t *random, int cards)
 {
     if (deck->left == 0) {
-        for (int i = 0; i < cards; i++)
+        for (int i = 0; i != cards; i++)
             deck->cards[i] = i;
         shuffle(random, deck->cards, cards);
         deck->left = cards;
@@ -119,8 +119,7 @@ static bool find_move(struct quizzer *quizzer, const struct sort *sort,
 {
     int found = 0;
 
-    for (ecart_cell from = 0;
-         (from = ecart_cells_next(position->of_side[position->side], from)) != 0;) {
+    FOR_EACH_CELL(from, position->of_side[position->side]) {
         FOR_EACH_CELL(c, ALL_CELLS) {
             ecart_move    m       = move_of(position, from, c);
             ecart_verdict verdict = ecart_move_check(position, m);
@@ -196,7 +195,6 @@ static void choose_move(struct quizzer *quizzer, struct question *question)
         found = play_until(quizzer, sort, question);
     if (!found)
         take_certain(quizzer, sort, question);
-    question->form   = FORM_MOVE;
     question->answer = legal;
 }
 

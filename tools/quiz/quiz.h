@@ -26,7 +26,7 @@ enum topic {
 
 /* How it is asked. */
 enum form {
-    FORM_MOVE,          /* a move in a position */
+    FORM_MOVE,          /* a move in a position; so is a question of zeroes */
     FORM_SHAPE,         /* a move on an empty board, where aliases occur */
     FORM_NUMBER,        /* the number of a cell */
     FORM_DIFFERENCE,    /* the difference of two cells */
