@@ -1,23 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* check_board.c -- tests of board.c */
 
-#include "boards.h"
+#include "board_walk.h"
 #include "runner.h"
-#include "walk.h"
-
-/* Random boards of any density; the sequence is the same each time. */
-static ecart_board random_board(uint32_t *seed)
-{
-    static const char letters[] = "KQRBNPkqrbnp";
-    char     rows[64];
-    unsigned density = 1 + (*seed >> 16) % 6;
-
-    for (int i = 0; i < 64; i++) {
-        *seed   = *seed * 1664525u + 1013904223u;
-        rows[i] = (*seed >> 24) % 8 < density ? letters[(*seed >> 8) % 12] : '.';
-    }
-    return board_of(rows);
-}
 
 START_TEST(an_empty_board_is_64_cells_in_a_frame)
 {
@@ -64,34 +49,6 @@ START_TEST(nothing_can_be_put_on_the_frame_nor_nonsense_on_a_cell)
     ck_assert_int_eq(ecart_board_state(&board, ECART_WHITE, 19), ECART_IMPOSSIBLE);
 }
 END_TEST
-
-/* Where a piece may go, by steps over two coordinates. */
-static ecart_cells reach(const ecart_board *board, ecart_cell from)
-{
-    ecart_piece piece = board->at[from];
-    mover       m     = movers[ecart_piece_kind(piece)];
-    ecart_cells cells = 0;
-
-    for (int i = m.first; i < m.first + m.count; i++) {
-        int c = from / 10, r = from % 10;
-
-        do {
-            c += all_steps[i].columns;
-            r += all_steps[i].rows;
-            if (!on_board(c, r))
-                break;
-
-            ecart_piece there = board->at[10 * c + r];
-            if (there != 0 && (there & 8) == (piece & 8))
-                break;
-            if ((there & 7) != ECART_KING)
-                cells = ecart_cells_add(cells, ecart_cell_make(c, r));
-            if (there != 0)
-                break;
-        } while (m.slides);
-    }
-    return cells;
-}
 
 static ecart_cells pawn_reach(const ecart_board *board, ecart_cell from)
 {
@@ -155,14 +112,15 @@ START_TEST(a_piece_may_go_where_a_walk_goes)
     uint32_t seed = 20190000;
 
     for (int turn = 0; turn < 400; turn++) {
-        ecart_board board = random_board(&seed);
+        ecart_board board = made_board(&seed, 2 + 2 * (unsigned)turn % 12);
 
         for (int n = 0; n < 64 * 64; n++) {
             ecart_cell from = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
             ecart_piece piece = board.at[from];
+            scene       seen  = { board, piece, ECART_TAKE_ENEMY };
             ecart_cells cells = piece == 0 ? 0
                               : ecart_piece_kind(piece) == ECART_PAWN
-                              ? pawn_reach(&board, from) : reach(&board, from);
+                              ? pawn_reach(&board, from) : one_move(&seen, from);
             ecart_board_answer answer =
                 ecart_board_check(&board, ecart_piece_side(piece), from, to);
 
@@ -178,7 +136,7 @@ START_TEST(destinations_are_the_articles_pairs)
     uint32_t seed = 1993;
 
     for (int turn = 0; turn < 200; turn++) {
-        ecart_board board = random_board(&seed);
+        ecart_board board = made_board(&seed, 2 + 2 * (unsigned)turn % 12);
 
         for (int n = 0; n < 64; n++) {
             ecart_cell from = ecart_cell_nth(n);

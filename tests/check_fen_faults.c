@@ -66,6 +66,19 @@ START_TEST(a_character_that_cannot_be_shown_is_not)
 }
 END_TEST
 
+/* What is said of a fault in a text, which begins there. */
+static void say_fault(const char *fen, size_t length, ecart_fault fault, size_t at,
+                      char text[ECART_EXPLAIN_SIZE])
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_setup_start(&setup);
+    ecart_faults_clear(&faults);
+    ecart_faults_add(&faults, fault, 0, at);
+    ecart_explain_fen_fault(NULL, fen, length, &setup, &faults, fault, text, ECART_EXPLAIN_SIZE);
+}
+
 /* Though the character goes on behind it; and a space is none that may be shown. */
 START_TEST(a_character_at_the_end_of_a_fen_is_not_shown)
 {
@@ -78,15 +91,9 @@ START_TEST(a_character_at_the_end_of_a_fen_is_not_shown)
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        ecart_setup  setup;
-        ecart_faults faults;
-        char         text[ECART_EXPLAIN_SIZE];
+        char text[ECART_EXPLAIN_SIZE];
 
-        ecart_setup_start(&setup);
-        ecart_faults_clear(&faults);
-        ecart_faults_add(&faults, ECART_BAD_CHARACTER, 0, cases[i].at);
-        ecart_explain_fen_fault(NULL, cases[i].fen, cases[i].length, &setup, &faults,
-                                ECART_BAD_CHARACTER, text, sizeof text);
+        say_fault(cases[i].fen, cases[i].length, ECART_BAD_CHARACTER, cases[i].at, text);
         ck_assert_str_eq(text, "A character of the FEN is neither a piece nor a number "
                                "from 1 to 8.");
     }
@@ -98,15 +105,9 @@ START_TEST(the_first_field_is_shown_too)
     static const char fen[] = "xy 8";
 
     for (size_t at = 0; at <= 2; at++) {
-        ecart_setup  setup;
-        ecart_faults faults;
-        char         text[ECART_EXPLAIN_SIZE];
+        char text[ECART_EXPLAIN_SIZE];
 
-        ecart_setup_start(&setup);
-        ecart_faults_clear(&faults);
-        ecart_faults_add(&faults, ECART_BAD_SIDE, 0, at);
-        ecart_explain_fen_fault(NULL, fen, strlen(fen), &setup, &faults, ECART_BAD_SIDE,
-                                text, sizeof text);
+        say_fault(fen, strlen(fen), ECART_BAD_SIDE, at, text);
         ck_assert_ptr_nonnull(strstr(text, " The FEN has “xy” there."));
     }
 }

@@ -198,42 +198,31 @@ static row row_of(const table *t)
     return r;
 }
 
-START_TEST(texts_are_said_as_in_the_table)
+/* Texts, or hints about them: what is said in each language. */
+static void assert_said(const char *name, bool hint)
 {
-    table t = table_open("explain_texts.tsv");
-
-    while (table_next(&t)) {
+    for (table t = table_open(name); table_next(&t);) {
         row r = row_of(&t);
 
         for (int l = 0; l < LANGUAGES; l++) {
-            char   text[ECART_EXPLAIN_SIZE];
-            size_t length = ecart_explain_notation(ecart_language_nth(l), r.letters, &r.position,
-                                                   &r.read, &r.written, text, sizeof text);
+            const ecart_language *language = ecart_language_nth(l);
+            char                  text[ECART_EXPLAIN_SIZE];
+            size_t                length =
+                hint ? ecart_explain_notation_hint(language, r.letters, &r.position, &r.read,
+                                                   text, sizeof text)
+                     : ecart_explain_notation(language, r.letters, &r.position, &r.read,
+                                              &r.written, text, sizeof text);
 
             ck_assert_str_eq(text, t.field[3 + l]);
             ck_assert_uint_eq(length, strlen(text));
         }
     }
 }
-END_TEST
 
-START_TEST(hints_about_texts_know_the_target_and_the_letters)
+START_TEST(texts_and_hints_about_them_are_said_as_in_the_tables)
 {
-    table t = table_open("explain_text_hints.tsv");
-
-    while (table_next(&t)) {
-        row r = row_of(&t);
-
-        for (int l = 0; l < LANGUAGES; l++) {
-            char   text[ECART_EXPLAIN_SIZE];
-            size_t length = ecart_explain_notation_hint(ecart_language_nth(l), r.letters,
-                                                        &r.position, &r.read,
-                                                        text, sizeof text);
-
-            ck_assert_str_eq(text, t.field[3 + l]);
-            ck_assert_uint_eq(length, strlen(text));
-        }
-    }
+    assert_said("explain_texts.tsv", false);
+    assert_said("explain_text_hints.tsv", true);
 }
 END_TEST
 
@@ -460,8 +449,7 @@ int main(void)
     tcase_set_timeout(hints, 120);
 
     TCase *texts = group(s, "texts");
-    tcase_add_test(texts, texts_are_said_as_in_the_table);
-    tcase_add_test(texts, hints_about_texts_know_the_target_and_the_letters);
+    tcase_add_test(texts, texts_and_hints_about_them_are_said_as_in_the_tables);
     tcase_add_test(texts, a_text_may_mean_pieces_of_several_kinds);
     tcase_add_test(texts, a_wrong_cell_ends_where_its_figure_stands);
     tcase_add_test(texts, what_is_missing_is_named_with_its_file_and_its_rank);
