@@ -198,17 +198,6 @@ START_TEST(every_verdict_is_a_sentence_with_its_evidence)
 }
 END_TEST
 
-/* xorshift64* (Marsaglia; Vigna 2016). */
-static uint64_t random_number(void)
-{
-    static uint64_t state = 0x9e3779b97f4a7c15;
-
-    state ^= state >> 12;
-    state ^= state << 25;
-    state ^= state >> 27;
-    return state * 0x2545f4914f6cdd1d;
-}
-
 /* Few cells, or none, or nearly all. */
 static ecart_cells random_cells(void)
 {

@@ -151,17 +151,6 @@ START_TEST(a_very_long_fen_has_its_sentence)
 }
 END_TEST
 
-/* xorshift: the same numbers in every run. */
-static size_t random_number(void)
-{
-    static uint64_t state = 0x9e3779b97f4a7c15;
-
-    state ^= state >> 12;
-    state ^= state << 25;
-    state ^= state >> 27;
-    return (size_t)(state * 0x2545f4914f6cdd1d >> 32);
-}
-
 /* Also if the faults are those of another text. */
 START_TEST(any_text_gives_sentences_about_its_faults)
 {
@@ -170,21 +159,21 @@ START_TEST(any_text_gives_sentences_about_its_faults)
     for (int i = 0; i < rounds(10000); i++) {
         const ecart_language *language = ecart_language_nth(i % LANGUAGES);
         char         fen[64], text[ECART_EXPLAIN_SIZE];
-        size_t       length = random_number() % (sizeof fen + 1);
+        size_t       length = (size_t)(random_number() % (sizeof fen + 1));
         ecart_setup  setup;
         ecart_faults faults;
 
         for (size_t n = 0; n < length; n++)
             fen[n] = signs[random_number() % (sizeof signs - 1)];
         (void)ecart_fen_read(fen, length, false, &setup, &faults);
-        length -= length > 0 ? random_number() % 3 % length : 0;
+        length -= length > 0 ? (size_t)(random_number() % 3) % length : 0;
         for (int f = 0; f < ECART_FAULTS; f++) {
             char  *copy = malloc(length + 1);
             size_t said;
 
             memcpy(copy, fen, length);
             if (i % 3 == 0)
-                ecart_faults_add(&faults, (ecart_fault)f, 0, random_number() % 70);
+                ecart_faults_add(&faults, (ecart_fault)f, 0, (size_t)(random_number() % 70));
             said = ecart_explain_fen_fault(language, copy, length, &setup, &faults,
                                            (ecart_fault)f, text, sizeof text);
             free(copy);

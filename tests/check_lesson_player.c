@@ -420,23 +420,13 @@ START_TEST(nonsense_is_no_trouble)
 }
 END_TEST
 
-/* Every length of room gets the same beginning, in whole characters. */
 START_TEST(a_lesson_that_is_cut_is_its_own_beginning)
 {
     ecart_lesson_options player = player_of(1);
     ecart_position position = position_of("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", false);
     ecart_verdict  v = ecart_move_check(&position, ecart_move_make(ECART_C3, ECART_D5, 0));
-    char   whole[ECART_LESSON_SIZE], cut[ECART_LESSON_SIZE];
-    size_t length = ecart_lesson_move(&player, &position, &v, whole, sizeof whole);
 
-    ck_assert_uint_eq(ecart_lesson_move(&player, &position, &v, NULL, 0), length);
-    for (size_t size = 1; size <= length + 1; size++) {
-        memset(cut, 'x', sizeof cut);
-        ck_assert_uint_eq(ecart_lesson_move(&player, &position, &v, cut, size), length);
-        ck_assert_uint_lt(strlen(cut), size);
-        ck_assert_uint_ge(strlen(cut) + 4, size);
-        ck_assert(memcmp(cut, whole, strlen(cut)) == 0 && is_utf8(cut) && cut[size] == 'x');
-    }
+    assert_cut(&player, &position, &v);
 }
 END_TEST
 

@@ -11,14 +11,9 @@ static unsigned below(unsigned limit)
     return drawn_below(&seed, limit);
 }
 
-static ecart_board random_board(unsigned density)
-{
-    return made_board(&seed, density);
-}
-
 START_TEST(a_map_is_what_a_walk_finds)
 {
-    ecart_board board = random_board((unsigned)_i % 9);
+    ecart_board board = made_board(&seed, (unsigned)_i % 9);
     int8_t      moves[ECART_CELL_LIMIT], walked[ECART_CELL_LIMIT];
 
     for (int n = 0; n < 64 * 12 * 4; n++) {
@@ -38,7 +33,7 @@ END_TEST
 
 START_TEST(lengths_are_those_of_the_map)
 {
-    ecart_board board = random_board((unsigned)_i % 9);
+    ecart_board board = made_board(&seed, (unsigned)_i % 9);
     int8_t      moves[ECART_CELL_LIMIT];
 
     for (int n = 0; n < 64 * 12; n++) {
@@ -58,7 +53,7 @@ END_TEST
  * yet no cell comes nearer. */
 START_TEST(what_was_taken_and_is_gone_shortens_nothing)
 {
-    ecart_board board = random_board(1 + (unsigned)_i % 3);
+    ecart_board board = made_board(&seed, 1 + (unsigned)_i % 3);
     ecart_piece piece = piece_of(letters[below(12)]);
     ecart_cell  from  = drawn_cell(&seed), prey[6];
     int         preys = 0;
@@ -136,7 +131,7 @@ END_TEST
 START_TEST(one_move_is_what_the_board_allows)
 {
     for (int turn = 0; turn < 100; turn++) {
-        ecart_board board = random_board(2 + below(8));
+        ecart_board board = made_board(&seed, 2 + below(8));
 
         for (int n = 0; n < 64 * 64; n++) {
             ecart_cell  from  = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);

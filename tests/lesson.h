@@ -4,6 +4,7 @@
 #define TESTS_LESSON_H
 
 #include "runner.h"
+#include "sentence.h"
 #include "table.h"
 
 enum { LANGUAGES = 4 };     /* English, French, German and Spanish */
@@ -92,6 +93,23 @@ static inline void for_games(const char *file, void (*check)(const ecart_game *)
             ck_assert(ecart_game_play(&game, n.verdict.move, NULL));
         }
         check(&game);
+    }
+}
+
+/* Every length of room gets the same beginning of a lesson, in whole characters. */
+static inline void assert_cut(const ecart_lesson_options *options,
+                              const ecart_position *position, const ecart_verdict *verdict)
+{
+    char   whole[ECART_LESSON_SIZE], cut[ECART_LESSON_SIZE];
+    size_t length = ecart_lesson_move(options, position, verdict, whole, sizeof whole);
+
+    ck_assert_uint_eq(ecart_lesson_move(options, position, verdict, NULL, 0), length);
+    for (size_t size = 1; size <= length + 1; size++) {
+        memset(cut, 'x', sizeof cut);
+        ck_assert_uint_eq(ecart_lesson_move(options, position, verdict, cut, size), length);
+        ck_assert_uint_lt(strlen(cut), size);
+        ck_assert_uint_ge(strlen(cut) + 4, size);
+        ck_assert(memcmp(cut, whole, strlen(cut)) == 0 && is_utf8(cut) && cut[size] == 'x');
     }
 }
 

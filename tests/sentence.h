@@ -77,4 +77,15 @@ static inline void check_evidence(const ecart_verdict *v, const char *text)
     }
 }
 
+/* The same numbers in every run: xorshift64* (Marsaglia; Vigna 2016). */
+static inline uint64_t random_number(void)
+{
+    static uint64_t state = 0x9e3779b97f4a7c15;
+
+    state ^= state >> 12;
+    state ^= state << 25;
+    state ^= state >> 27;
+    return state * 0x2545f4914f6cdd1d;
+}
+
 #endif
