@@ -327,19 +327,6 @@ START_TEST(a_wrong_cell_ends_where_its_figure_stands)
 }
 END_TEST
 
-/* The cells that a text names, such as e4 in "axe4". */
-static ecart_cells cells_in(const char *text)
-{
-    ecart_cells cells = 0;
-    ecart_cell  cell;
-
-    for (; *text != '\0'; text++) {
-        if (*text >= 'a' && ecart_cell_read(text, strlen(text), &cell) == 2)
-            cells = ecart_cells_add(cells, cell);
-    }
-    return cells;
-}
-
 /* What the list of legal moves says about what may be done. */
 typedef struct facts {
     ecart_cells origins, targets;       /* of all moves */

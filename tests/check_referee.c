@@ -230,18 +230,6 @@ START_TEST(another_try_is_not_the_same)
 }
 END_TEST
 
-static ecart_cells cells_in(const char *text)
-{
-    ecart_cells cells = 0;
-    ecart_cell  cell;
-
-    for (; *text != '\0'; text++) {
-        if (ecart_cell_read(text, 2, &cell) == 2)
-            cells = ecart_cells_add(cells, cell);
-    }
-    return cells;
-}
-
 /* The squares that a refusal may name: those tried, its evidence, and what happened. */
 static ecart_cells known_cells(const ecart_ruling *r, const char *tried)
 {

@@ -88,4 +88,17 @@ static inline uint64_t random_number(void)
     return state * 0x2545f4914f6cdd1d;
 }
 
+/* The cells that a text names, such as e4 in "axe4". */
+static inline ecart_cells cells_in(const char *text)
+{
+    ecart_cells cells = 0;
+    ecart_cell  cell;
+
+    for (; *text != '\0'; text++) {
+        if (*text >= 'a' && ecart_cell_read(text, strlen(text), &cell) == 2)
+            cells = ecart_cells_add(cells, cell);
+    }
+    return cells;
+}
+
 #endif
