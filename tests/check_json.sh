@@ -517,6 +517,11 @@ lessons() {
     "$ecart" explain --json --level=child a1b1 | read_json 'steps[]' label text lines >"$made/out"
     "$ecart" explain --level=child a1b1 | sed 's/.*/-	&	-/' >"$made/wanted"
     same 'explain, to a child'
+    "$ecart" explain --json --level=child --numbers a1b1 |
+        grep -q '"label":"Squares","text":"a1 is 11[^"]*","lines":\["b1 is 21' || fail 'explain, numbers to a child'
+    # The draw may be claimed before the last move and after it.
+    "$ecart" explain --json Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 |
+        grep -q '"label":"The game","text":"Black may claim' || fail 'explain, a repetition'
     # The end of a game, and a game that goes on.
     "$ecart" explain --json f3 e5 g4 Qh4# >"$made/answer"
     read_json standing <"$made/answer" >"$made/out"

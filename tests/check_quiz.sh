@@ -98,6 +98,7 @@ levels() {
     for seed in 2 3 4; do
         for level in child player arbiter; do
             right_answers 30 --seed "$seed" --level "$level"
+            score '30 of 30 ([0-9/]* moves, [0-9/]* [a-z ]*, [0-9/]* knight paths)' --level "$level"
             right_answers 10 --seed "$seed" --level "$level" --kind difference
             test $level != child || grep -q 'Column [a-h] is number [1-8],' "$made/first" ||
                 fail 'no column' --level $level
@@ -167,9 +168,9 @@ inputs() {
         # shellcheck disable=SC2059 # the answer has an escape in it
         printf "$answer" >"$made/answer"
         quiz 0 --seed 8 --kind knight --count 1 <"$made/answer"
-        score '1 of 1' "$answer"
+        score '1 of 1 (1/1 knight paths)\.$' "$answer"
     done
-    for answer in '' "${jumps}x" 99999999999999999999 '\0' '\377\376' '%%s%%n' '1 2'; do
+    for answer in '' "${jumps}x" 99999999999999999999 '\0' '\377\376' '%%s%%n' '1 2' "$(printf %0100d 9)"; do
         # shellcheck disable=SC2059 # the answer has an escape in it
         printf "$answer\n" >"$made/answer"
         quiz 1 --seed 8 --kind knight --count 1 <"$made/answer"
@@ -183,6 +184,7 @@ inputs() {
     printf 'ABCDEFGHIJKLMNZ\nabcdefghijklmnop\n' >"$made/answer"
     quiz 1 --seed 8 --kind knight --count 2 <"$made/answer"
     test "$(grep '^>' "$made/out")" = "$(printf '> abcdefghijklmnz\n> ?')" || fail 'shown otherwise' '<15, 16'
+    test "$(grep -c '^$' "$made/out")" = 2 || fail 'no blank line behind each answer' '<15, 16'
     for answer in Y YES yes; do
         echo "$answer" | "$ecart" quiz --seed 9 --kind possible --count 1 |
             grep -q "^> $(echo "$answer" | tr '[:upper:]' '[:lower:]')\$" || fail 'no answer' "$answer"
@@ -192,9 +194,9 @@ inputs() {
 # Who answers sees what is asked before; on a terminal, as script(1) makes one, a mistyped answer
 # is asked for again.
 prompts() {
-    { wait_until grep -q '^> ' "$made/out"; wc -c <"$made/out" >"$made/asked"; } |
+    { wait_until grep -q '^> ' "$made/out"; grep -c '^> ' "$made/out" >"$made/asked"; } |
         "$ecart" quiz --seed 8 --kind knight >"$made/out"
-    test "$(cat "$made/asked")" -gt 0 || fail 'a prompt that does not come' --seed 8 --kind knight
+    test "$(cat "$made/asked")" = 1 || fail 'a prompt that does not come' --seed 8 --kind knight
     script -qc true /dev/null </dev/null >/dev/null 2>&1 || return 0
     printf 'x\n%s\n' "$jumps" |
         script -qc "'$ecart' quiz --seed 8 --kind knight --count 1" /dev/null >"$made/out"

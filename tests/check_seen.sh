@@ -173,6 +173,9 @@ objects "$castles" 8/8/8/3k4/4K3/8/8/8 - '"reason":"different".*"result":"1-0"'
 objects "$castles" 4k3/8/8/8/8/8/8/5PP1 colours '"move":"e1g1"'
 objects "$promotes" 5p1P/8/8/p7/8/8/8/4P3 colours '"verdict":"promotion-needed".*"move":"g7h8"'
 objects "$promotes" 5p1P/8/8/p7/8/8/8/4P3 occupied '"reason":"ambiguous".*"cells":\["g7"\]'
+objects "$promotes" 5n1N/8/8/k7/8/8/8/4K3 - '"verdict":"legal".*"move":"g7h8n"'
+objects '4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1' 4k3/8/8/3p1p2/8/8/8/4K3 occupied '"reason":"ambiguous".*"cells":\["e4"\]'
+objects '4k3/8/8/8/8/8/8/5K1R w H - 0 1' 4p3/8/8/8/8/8/8/5PP1 colours '"reason":"ambiguous".*"cells":\["f1","h1"\]'
 objects "$promotes" 5nPn/8/8/k7/8/8/8/4K3 - '"reason":"promotion-needed".*"seen":"try"'
 
 refused() { # refused REQUEST REASON OFFSET

@@ -15,7 +15,7 @@ static bool is_one_move(const ecart_sighting *seen)
     if (seen->kind != ECART_SEEN_MOVE)
         return false;
     for (int i = 1; i < seen->count; i++) {
-        if (moves[i].from != moves[0].from || moves[i].to != moves[0].to)
+        if (moves[i].to != moves->to)   /* to one cell and board leads one piece only */
             return false;
     }
     return true;
@@ -24,11 +24,11 @@ static bool is_one_move(const ecart_sighting *seen)
 static ecart_verdict verdict_of(const struct sighting *sighting)
 {
     const ecart_sighting *seen = &sighting->seen;
-    ecart_move            move = seen->moves[0];
+    ecart_move            move = *seen->moves;
 
     if (seen->kind == ECART_SEEN_TRY)
         return seen->verdict;
-    if (seen->count > 1)
+    if (seen->count != 1)
         move.promotion = ECART_NO_KIND;
     return ecart_move_check(sighting->before, move);
 }
@@ -44,7 +44,7 @@ static int sentence_of(const struct sighting *sighting)
     case ECART_SEEN_MOVE:
         return SAY_SEEN_SEVERAL;
     case ECART_SEEN_UNFINISHED:
-        return ecart_position_play(&after, sighting->seen.moves[0]).nature & ECART_IS_CASTLE
+        return ecart_position_play(&after, *sighting->seen.moves).nature & ECART_IS_CASTLE
              ? SAY_SEEN_ROOK : SAY_SEEN_PAWN;
     default:
         return SAY_SEEN_DIFFERENT;
@@ -58,7 +58,7 @@ static ecart_cells cells_of(const ecart_sighting *seen)
 
     if (seen->kind == ECART_SEEN_UNFINISHED)
         return seen->unfinished;
-    for (int i = 0; i < seen->count; i++)
+    for (int i = 0; i != seen->count; i++)
         from |= ecart_cells_of(seen->moves[i].from);
     return seen->kind == ECART_SEEN_MOVE ? from : seen->different;
 }
@@ -70,7 +70,6 @@ const char *sighting_result(ecart_seen_result result, const ecart_language *lang
         const char *name;
         int         sentence;
     } results[] = {
-        [ECART_SEEN_NO_RESULT]  = { NULL, 0 },
         [ECART_SEEN_WHITE_WINS] = { "1-0", SAY_SEEN_WHITE_WINS },
         [ECART_SEEN_BLACK_WINS] = { "0-1", SAY_SEEN_BLACK_WINS },
         [ECART_SEEN_DRAW]       = { "1/2-1/2", SAY_SEEN_DRAW }

@@ -15,7 +15,7 @@ static void close_step(struct json *json)
 static void open_step(struct json *json, ecart_text label, ecart_text text)
 {
     json_open(json, NULL, '{');
-    if (label.length > 0)
+    if (label.length != 0)
         json_put_bytes(json, "label", label.text, label.length);
     else
         json_put_null(json, "label");
@@ -27,11 +27,11 @@ static void open_step(struct json *json, ecart_text label, ecart_text text)
  * none before the numbers. */
 static void put_lines(struct json *json, const ecart_lesson_options *options, const char *lesson)
 {
-    ecart_text label = { .length = 0 }, text;
+    ecart_text label, text;
     bool       open  = false, headed = options->level != ECART_CHILD;
 
     while (ecart_lesson_next(&lesson, &label, &text)) {
-        headed = headed || label.length > 0;
+        headed = headed || label.length != 0;
         if (open && label.length == 0 && headed) {
             json_put_bytes(json, NULL, text.text, text.length);
             continue;
