@@ -122,11 +122,11 @@ requests_of_all_kinds() {
     grep -qF '"id":[ 1.10, 1e2, 12345678901234567890123,"\u00e9\/"],' "$made/answer" ||
         fail "another id: $(cat "$made/answer")"
     # What a terminal would obey is escaped: U+7F, 85, 9F, 2028, 202E, 2066 and 2069.  Beside
-    # them U+A0, 2027, 202F, 2065 and 206A are not.
+    # them U+A0, 2027, 202F, 2065 and 206A are not, and U+3028 and 3067, whose ends are the same.
     printf '{"id":"\177\302\205\302\237\302\240\342\200\247\342\200\250\342\200\256\342\200\257' >"$made/marks"
-    printf '\342\201\245\342\201\246\342\201\251\342\201\252","move":"e4"}\n' >>"$made/marks"
+    printf '\342\201\245\342\201\246\342\201\251\342\201\252\343\200\250\343\201\247","move":"e4"}\n' >>"$made/marks"
     printf '"id":"\\u007f\\u0085\\u009f\302\240\342\200\247\\u2028\\u202e\342\200\257' >"$made/wanted"
-    printf '\342\201\245\\u2066\\u2069\342\201\252"\n' >>"$made/wanted"
+    printf '\342\201\245\\u2066\\u2069\342\201\252\343\200\250\343\201\247"\n' >>"$made/wanted"
     "$ecart" filter <"$made/marks" 2>/dev/null | tr ',' '\n' | grep '^"id"' >"$made/out"
     same 'marks for terminals'
     # No text in JSON has a byte that is no UTF-8.
@@ -221,6 +221,13 @@ malformed() {
     done | "$ecart" filter 2>/dev/null | read_json reason | sort -u >"$made/out"
     echo bad-text >"$made/wanted"
     same 'nothing but UTF-8'
+    # Two names that are the same, as one is escaped.
+    for pair in '007f \177' '0080 \302\200' '07ff \337\277' '0800 \340\240\200' 'ffff \357\277\277' \
+                'd800\\udc00 \360\220\200\200'; do
+        printf "{\"id\":{\"\\\\u${pair% *}\":1,\"${pair#* }\":2},\"move\":\"e4\"}\n"
+    done | "$ecart" filter 2>/dev/null | read_json reason | sort -u >"$made/out"
+    echo bad-json >"$made/wanted"
+    same 'escapes of all lengths'
 
     # Not too deep: the answer is an object around the id.
     for depth in 2047 2048 2049; do

@@ -341,10 +341,10 @@ END
 
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
 shown() {
-    printf '[White "M\374ller\237\240, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
+    printf '[White "M\374ller\237\240\341\200, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
     run odd.pgn
     ends 1 odd.pgn
-    grep -qF "$(printf '(M\303\274ller?\302\240 - Ke\305\241?[2J?)')" out || fail 'names are not shown well'
+    grep -qF "$(printf '(M\303\274ller?\302\240\303\241? - Ke\305\241?[2J?)')" out || fail 'names are not shown well'
     test -z "$(tr -d '\n -~\200-\377' <out)" || fail 'controls are printed'
     # Forty bytes of a move, without the piece of a character at the end, three bytes at most.
     x=$(printf %38s | tr ' ' x)

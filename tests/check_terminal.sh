@@ -94,6 +94,8 @@ widths() {
     # No line ends before the first word, and what is longer than many screens is not broken.
     see 30 "ecart check e4$(printf %50s | tr ' ' !)"
     grep -q '^e4!' "$made/seen" || fail 'an end before the first word' check 'e4!!!...'
+    see 30 'ecart chek'
+    sed '1d; /^$/d' "$made/seen" | grep -v '^    [^ ]' && fail 'not four blanks before a line' chek
     see 200 "ecart check e4$(printf %2500s | tr ' ' !)"
     grep -q '!: Legal' "$made/seen" || fail 'broken' check 'e4!!!...'
 }
