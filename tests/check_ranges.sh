@@ -97,6 +97,39 @@ corners() {
     test -s out || fail '--fail=never: no findings'
 }
 
+# cuts FILE COUNT NUMBER...: each part begins with the first game behind its share of the bytes,
+# where a line has nothing but a faultless Event tag, and the line before it, not the first, is empty
+cuts() {
+    file=$1 count=$2
+    size=$(($(wc -c <"$file")))
+    shift 2
+    awk -v size=$size '
+        empty && /^\[Event "[^"\\\001-\037\177]*"\]\r?$/ && at + length($0) < size { print at }
+        { empty = NR > 1 && /^\r?$/; at += length($0) + 1 }
+        END { print size }' "$file" >starts
+    for number; do
+        wanted=$(awk -v at=$((size * (number - 1) / count)) 'at == 0 { $1 = 0 } $1 >= at { print $1; exit }' starts)
+        from=$("$ecart" pgn --json --quiet --fail=never --range=$number/"$count" "$file" |
+            sed -n 's/.*"from":\([0-9]*\),"to".*/\1/p')
+        test "$from" = "$wanted" || fail "$number/$count $file begins at $from, and not $wanted"
+    done
+}
+
+# Before each line of a small file, at its beginning, and behind that; and where a tag is at the
+# end of what is read at once.
+places() {
+    printf '\n\n[Event "a"]\nx\n[Event "b"]\r\n\r\n[Event "c"]\r\n\n[Event "d\\"]\n\n[Event "e\177"]\n\n' >places.pgn
+    printf '[Event "f\001"]\n\n[Event ""]\n\n[Event "\303\251 ~"]\n\nx[Event "g"]\n[Event "h"]\n\r' >>places.pgn
+    printf '[Event "i"]\n\n[Event "j"]x\n\n[Event "k" ]\n\n[Event "l"]\r\n\n[Event "m"]' >>places.pgn
+    size=$(($(wc -c <places.pgn)))
+    # shellcheck disable=SC2046
+    cuts places.pgn $size 1 2 3 4 $(awk '{ at += length($0) + 1; print at, at + 1, at + 2 }' places.pgn |
+        tr ' ' '\n' | awk -v size=$size '$1 <= size')
+    cuts long.pgn 9 1 2 3 4 5 6 7 8 9
+    { printf '[Event "x"]\n%262131s\n\n[Event "y"]\n%40000s\n' '' ''; } >gap.pgn
+    cuts gap.pgn 100000 1 2 3 4 5 6
+}
+
 # The numbers of the summaries add up to those of the whole file.
 sums() {
     judge_parts 7 planted.pgn
@@ -192,7 +225,7 @@ END
 }
 
 wrong_ranges() {
-    for range in 0/3 3/2 3 / 1/0 3/4x -1/2 1/1000000 18446744073709551617/2; do
+    for range in 0/3 +1/2 3/2 3 / 1/0 3/4x -1/2 1/1000000 18446744073709551617/2; do
         wrong "'$range' is not a range: expected K/N, which is part K of N, such as 3/8; N is at most 100000" \
             --json --range=$range planted.pgn
     done
@@ -223,6 +256,7 @@ wrong_ranges() {
 
 collections
 corners
+places
 sums
 wrong_parts
 wrong_ranges
