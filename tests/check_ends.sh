@@ -63,20 +63,27 @@ modes() {
     done
 }
 
-# A signal waits for the whole picture, here in a pipe that is full before it is written.
+# A signal waits for the whole picture or answer, here in a pipe that is full before it is written.
 drawn() {
+    list='{"id":1,"method":"tools/list"}'
+    echo "[$list,$list,$list,$list]" >lists
     for signal in $signals; do
-        exec 3<>pipe
-        head -c 60000 /dev/zero >&3
-        "$ecart" draw numbers -o pipe 2>err 3>&- &
-        wait_until waits $!
-        kill -$signal $!
-        exec 4<pipe 3>&-
-        tail -c +60001 <&4 >drawn.svg
-        exec 4<&-
-        wait $! 2>/dev/null
-        test $? -gt 128 || fail 'no end by a signal' "draw -o, $signal"
-        cmp picture drawn.svg || fail 'half a picture' "draw -o, $signal"
+        for command in 'draw numbers -o pipe' mcp; do
+            # shellcheck disable=SC2086
+            "$ecart" ${command%-o *} <lists >whole
+            exec 3<>pipe
+            head -c 60000 /dev/zero >&3
+            # shellcheck disable=SC2086
+            "$ecart" $command <lists >pipe 2>err 3>&- &
+            wait_until waits $!
+            kill -$signal $!
+            exec 4<pipe 3>&-
+            tail -c +60001 <&4 >drawn
+            exec 4<&-
+            wait $! 2>/dev/null
+            test $? -gt 128 || fail 'no end by a signal' "$command, $signal"
+            cmp whole drawn || fail 'not the whole' "$command, $signal"
+        done
     done
 }
 

@@ -11,6 +11,8 @@ awk 'BEGIN { while (n++ < 300) printf "[Event \"x\"]\n\n1. e4 e5 2. Nc4 *\n\n" }
 gzip -c games.pgn >games.gz
 start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 awk -v start="$start" 'BEGIN { while (n++ < 300) print start "\te5" }' >requests
+call='{"id":1,"method":"tools/call","params":{"name":"check_fen"}}'
+awk -v call="$call" 'BEGIN { while (n++ < 40) print "[" call "," call "]" }' >calls
 awk 'BEGIN { while (n++ < 10) print "yes" }' >replies
 echo '1. e4 e5 2. Nc4' >moves
 mkdir files
@@ -19,6 +21,7 @@ mkdir files
 run() {
     case $command in
     filter) "$@" <requests ;;
+    mcp) "$@" <calls ;;
     'check -') "$@" <moves ;;
     quiz*) "$@" <replies ;;
     *) "$@" ;;
@@ -74,7 +77,7 @@ blocks() {
 
 failed=0
 for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --games games.pgn' 'pgn --mend games.pgn' \
-               filter 'pgn games.gz' '4k3/8/8/8/8/8/8/4K3 Kd1' 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
+               filter mcp 'pgn games.gz' '4k3/8/8/8/8/8/8/4K3 Kd1' 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
     # shellcheck disable=SC2086
     run "$ecart" $command
     cp out good

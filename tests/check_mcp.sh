@@ -81,14 +81,13 @@ END
 
 # names [OPTION]...: of the tools that are listed
 names() {
-    echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | "$ecart" mcp "$@" >"$made/out"
-    grep -o '{"name":"[a-z_]*","description":"[^"]*","inputSchema":{"type":"object",' "$made/out" |
-        cut -d '"' -f 4 | tr '\n' ' '
-    grep -q '},"required":\[[^]]*\]}}\]}}$' "$made/out" || echo 'and not its end'
+    echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | "$ecart" mcp "$@" |
+        sed 's/},"required":\[[^]]*\]}}/|/g
+             s/{"name":"\([a-z_]*\)","description":"[^"]*","inputSchema":{"type":"object","properties":{[^|]*|/\1/g'
 }
-tools='judge_move explain_move position_status check_fen '
-test "$(names)" = "${tools}legal_moves " || fail "listed: $(names)"
-test "$(names --no-spoilers)" = "$tools" || fail "listed: $(names --no-spoilers)"
+tools='{"jsonrpc":"2.0","id":1,"result":{"tools":[judge_move,explain_move,position_status,check_fen'
+test "$(names)" = "$tools,legal_moves]}}" || fail "listed: $(names)"
+test "$(names --no-spoilers)" = "$tools]}}" || fail "listed: $(names --no-spoilers)"
 
 # Without spoilers, no tool says which moves can be played.
 server --no-spoilers <<'END'
@@ -130,5 +129,9 @@ printf '%s\n' '{"id":1,"method":"tools/call","params":{"name":"judge_move","argu
 "$ecart" mcp <"$made/cut" >"$made/out"
 test "$(wc -l <"$made/out")" -eq $(($(wc -l <"$made/cut") - 2)) || fail 'lines without an answer'
 grep -v '^{"jsonrpc":"2.0","id":[1n].*}$' "$made/out" && fail 'no answers'
+if test -c /dev/full; then
+    "$ecart" mcp <"$made/cut" >/dev/full 2>"$made/err"
+    test "$? $(cat "$made/err")" = '2 ecart: cannot write: No space left on device' || fail '/dev/full'
+fi
 "$ecart" mcp x </dev/null 2>/dev/null && fail 'an operand'
 test ! -s "$made/failures"

@@ -13,11 +13,12 @@
 #include "system/error.h"
 #include "system/system.h"
 
+/* Reading flushes the answers before it waits. */
 static int serve(const struct answer_options *options)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };
-    struct buffer out = { 0 };
-    struct line   line;
+    static struct buffer      out;
+    struct line line;
 
     stop_catch();
     while (line_read(&reader, &line) && !stop_wanted()) {
@@ -25,10 +26,9 @@ static int serve(const struct answer_options *options)
         message_answer(&line, options, &out);
         if (out.failed)
             return error_print("cannot answer: %s", strerror(ENOMEM));
-        if (fwrite(out.bytes, 1, out.length, stdout) != out.length || fflush(stdout) != 0)
+        if (fwrite(out.bytes, 1, out.length, stdout) != out.length)
             return error_print("cannot write: %s", strerror(errno));
     }
-    buffer_free(&out);
     return reader.failed ? error_print("cannot read: %s", strerror(errno)) : EXIT_YES;
 }
 

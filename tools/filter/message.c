@@ -79,7 +79,8 @@ static int choice(struct json_value value, const char *const *names)
     static struct json_reader json;
 
     json_reader_begin(&json, value.text, value.length);
-    return json_read(&json, &value) ? json_find(&value, names) : -1;
+    (void)json_read(&json, &value);
+    return json_find(&value, names);
 }
 
 static void begin(const struct message *m)
@@ -105,14 +106,14 @@ static void initialize(const struct message *m)
     begin(m);
     buffer_print(m->out, ",\"result\":{\"protocolVersion\":\"%s\",\"capabilities\":{\"tools\":{}},"
                          "\"serverInfo\":{\"name\":\"ecart\",\"version\":\"%s\"}}}",
-                 versions[n < 0 ? 0 : n], ecart_version_text());
+                 versions[n + (n < 0)], ecart_version_text());
 }
 
 static void list_tools(const struct message *m)
 {
     begin(m);
     buffer_print(m->out, ",\"result\":{\"tools\":[");
-    for (int n = 0; n < TOOLS && tools[n].operations[m->options->no_spoilers]; n++)
+    for (int n = 0; tool_names[n] && tools[n].operations[m->options->no_spoilers]; n++)
         buffer_print(m->out, "%s{\"name\":\"%s\",\"description\":\"%s\",\"inputSchema\":{\"type\":"
                              "\"object\",\"properties\":{%s},\"required\":[%s]}}",
                      n > 0 ? "," : "", tool_names[n], tools[n].description, tools[n].properties,
@@ -124,7 +125,7 @@ static void list_tools(const struct message *m)
 static void put_answer(const struct message *m, const struct buffer *answer, bool bad)
 {
     struct json json = { .buffer = m->out };
-    size_t      length = answer->length - (answer->length > 0);   /* without its end of line */
+    size_t      length = answer->length - (answer->length != 0);   /* without its end of line */
 
     begin(m);
     buffer_print(m->out, ",\"result\":{\"content\":[{\"type\":\"text\",\"text\":");
@@ -153,25 +154,23 @@ static void put_request(struct buffer *out, const char *operation, struct json_v
     buffer_put(out, rest, (size_t)(arguments.text + arguments.length - rest));
 }
 
-/* Has the filter answer. */
+/* Has the filter answer.  The request is shorter than the message it is made of. */
 static void ask(const struct message *m, const char *operation, struct json_value arguments)
 {
     static struct known_position known;
-    struct buffer         request = { 0 }, answer = { 0 };
+    static struct buffer  request, answer;
     struct answer_options options = *m->options;
-    struct line           line;
+    struct line           line = { .too_long = false };
     bool                  bad;
 
+    request.length = answer.length = 0;
     put_request(&request, operation, arguments);
-    line.text     = request.bytes;
-    line.too_long = request.length > LINE_LIMIT;
-    line.length   = line.too_long ? LINE_LIMIT : request.length;
-    options.out   = &answer;
+    line.text   = request.bytes;
+    line.length = request.length;
+    options.out = &answer;
     bad = answer_line(&line, &options, &known) == BAD_REQUEST;
     put_answer(m, &answer, bad);
     m->out->failed |= request.failed | answer.failed;
-    buffer_free(&request);
-    buffer_free(&answer);
 }
 
 static void call_tool(const struct message *m)
@@ -271,6 +270,6 @@ void message_answer(const struct line *line, const struct answer_options *option
     } else {
         answer_value(m, (struct json_value){ value.kind, line->text, line->length });
     }
-    if (out->length > 0)
+    if (out->length != 0)
         buffer_put(out, "\n", 1);
 }
