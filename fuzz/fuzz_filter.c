@@ -396,12 +396,13 @@ static size_t serve(char *text, size_t length, const struct answer_options *opti
                     enum outcome *outcomes)
 {
     static struct line_reader reader;
-    struct known_position known = { .length = 0 };
+    static struct known_position known;
     struct line line;
     FILE  *file = tmpfile();
     size_t count = 0;
 
     HOLDS(file != NULL && fwrite(text, 1, length, file) == length && fseek(file, 0, SEEK_SET) == 0);
+    known.fen.length = 0;
     reader = (struct line_reader){ .file = fileno(file) };
     while (line_read(&reader, &line)) {
         ASAN_POISON_MEMORY_REGION(line.text + line.length, (size_t)(

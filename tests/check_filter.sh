@@ -107,9 +107,11 @@ same_as_commands() {
     sed 's/.*,\("steps"\)/\1/' "$made/answer" | diff -u "$made/wanted" - || fail 'not with numbers'
     asks '{"op":"explain"}'
     begins '{"version":1,"id":null,"op":"explain","ply":null,"verdict":"legal","reason":"none","standing":"in-play","position":"rnbqkbnr/'
+    has '"text":"White has 20 legal moves.",'
 
     # The members of ecart fen in another order.
-    for fen in "$pinned" '8/8/8/4k3/8/4K3/4P3/8' '4k3/8/8/8/8/8/8/4K3 w KQ e3 0 1'; do
+    for fen in "$pinned" '8/8/8/4k3/8/4K3/4P3/8' '4k3/8/8/8/8/8/8/4K3 w KQ e3 0 1' \
+               '4b2k/8/8/3pP3/K7/8/8/8 w - d6 0 1'; do
         asks '{"op":"fen","fen":"'"$fen"'"}'
         "$ecart" fen --json "$fen" >"$made/wanted"
         sed 's/^.*"reason":"none",\("fen":"[^"]*"\),\("faults".*\)}/{\2,\1}/' "$made/answer" |
@@ -156,6 +158,7 @@ refused() {
         judged check e4 e5 Ke3
         asks '{"op":"'$op'",'$with'"fen":"8/8/8/8/8/8/8/8 w - - 0 1"}'
         begins '{"version":1,"id":null,"op":"'$op'","ply":null,"verdict":"bad-position","reason":"king-missing",'
+        test $op != explain || has ',"position":null,"steps":[]}'
     done
     asks '{"op":"moves","fen":"8/4P3/8/8/8/8/8/k3K3 w - - 0 1","moves":["e8"]}'
     begins '{"version":1,"id":null,"op":"moves","ply":1,"verdict":"promotion-needed",'

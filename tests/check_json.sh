@@ -97,6 +97,7 @@ requests_of_all_kinds() {
     says 1 bad-position bad-character 14 '{"id":1,"fen":"8/8/8/8/8/8/8/9 w - - 0 1","move":"e4"}'
     says 1 bad-position empty 0 '{"id":1,"fen":"","move":"e4"}'
     says 1 legal none - '{"id":1,"fen":"7k/8/8/8/8/8/8/5KR1 w K - 0 1","move":"f1g1","chess960":true}'
+    says 1 legal none - '{"id":1,"moves":["e4","e5","Nf3","Nc6","Be2","d6"],"move":"e1h1","chess960":true}'
     says 1 illegal own-piece - '{"id":1,"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"f1g1","chess960":false}'
     says 1 promotion-needed promotion-needed - '{"id":1,"fen":"8/4P3/8/8/8/8/8/k3K3 w - - 0 1","move":"e8"}'
     says 1 legal none - '{"id":1,"move":"Ng1-f3","strict":false}'
@@ -113,7 +114,7 @@ requests_of_all_kinds() {
     grep -q '"meant":\[{"move":"g1f3",' "$made/answer" || fail "Nf4: $(cat "$made/answer")"
     says - illegal bad-notation - '{"strict":true,"moves":["Ng1-f3"],"move":"e5"}'
     says - legal none - '{"moves":["Ng1-f3"],"move":"e5"}'
-    grep '"standing"' "$made/answer" && fail 'nobody asked for the standing'
+    grep '"standing"\|"ply":1' "$made/answer" && fail 'nobody asked for the standing, or of a legal move'
     says - legal none - '{"fen":"startpos","move":"e4"}'
     says - bad-position bad-rank-count 8 '{"fen":"startpoz","move":"e4"}'
 
@@ -547,7 +548,17 @@ alone() {
     cat >"$made/requests" <<'END'
 {"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"f1g1"}
 {"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"g1g8"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 2","move":"g1g8"}
 {"move":"e4"}
+{"fen":"7","move":"e4"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 2","move":"g1g8"}
+{"move":"e4"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 2","move":"g1g8"}
+{"fen":"K6k/8/8/8/8/8/8/6R1 w K - 0 1","move":"g1g8"}
+{"fen":"7","move":"e4"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 2","move":"g1g8"}
+{"fen":"K6k/8/8/8/8/8/8/6R1 w K - 0 1","move":"g1g8"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 2","move":"g1g8"}
 {"move":"e4","fen":""}
 {"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"e4"}
 {"fen":"7k/8/8/8/8/8/8/5KR1 b - - 0 1","move":"h8g8"}

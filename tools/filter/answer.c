@@ -24,9 +24,9 @@ struct answer {
 
 static bool is_known(const struct request *request, const struct known_position *known)
 {
-    return request->fen.length > 0 && request->fen.length == known->length &&
+    return request->fen.length != 0 && request->fen.length == known->fen.length &&
            request->chess960 == known->chess960 &&
-           memcmp(request->fen.text, known->fen, known->length) == 0;
+           memcmp(request->fen.text, known->fen.bytes, known->fen.length) == 0;
 }
 
 /* A FEN with something to repair is not remembered: not every request accepts it. */
@@ -34,17 +34,14 @@ static bool read_position(const struct request *request, struct known_position *
 {
     ecart_faults faults;
 
-    known->length = 0;
+    known->fen.length = 0;
     if (!ecart_fen_position(request->fen.text, request->fen.length, request->chess960,
                             &known->position, &faults))
         return false;
     if (ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS)
         return !request->judge.strict;
-    if (request->fen.length <= sizeof known->fen) {
-        memcpy(known->fen, request->fen.text, request->fen.length);
-        known->length   = request->fen.length;
-        known->chess960 = request->chess960;
-    }
+    buffer_put(&known->fen, request->fen.text, request->fen.length);
+    known->chess960 = request->chess960;
     return true;
 }
 
@@ -57,8 +54,8 @@ static bool asked_position(const struct request *request, struct known_position 
     if (request->fen.text)
         return is_known(request, known) || read_position(request, known);
     ecart_setup_start(&setup);
-    setup.chess960 = request->chess960;
-    known->length  = 0;
+    setup.chess960    = request->chess960;
+    known->fen.length = 0;
     return ecart_position_set(&known->position, &setup);
 }
 
@@ -68,10 +65,10 @@ static bool asked_position(const struct request *request, struct known_position 
 static size_t asked_game(const struct request *request, const struct known_position *known,
                          ecart_game *game)
 {
-    static ecart_record records[MOVES_LIMIT + 1];   /* and one that is tried at the end */
+    static ecart_record records[MOVES_LIMIT];   /* legal moves have texts, so that fewer fit */
     size_t played = 0;
 
-    ecart_game_set(game, &known->position, records, sizeof records / sizeof *records);
+    ecart_game_set(game, &known->position, records, MOVES_LIMIT);
     for (; played < request->move_count; played++) {
         const ecart_text *text     = &request->moves[played];
         ecart_notation    notation = ecart_notation_read_with(&game->position,
@@ -89,21 +86,19 @@ static size_t asked_game(const struct request *request, const struct known_posit
  * the set-up. */
 static void judge_fen(struct judgement *judgement, const struct request *request)
 {
-    ecart_setup  setup;
-    ecart_faults faults;
+    static ecart_setup  setup;
+    static ecart_faults faults;
 
     ecart_fen_read(request->fen.text, request->fen.length, request->chess960, &setup, &faults);
     judge_faults(judgement, request->fen, &setup, &faults, &request->judge);
 }
 
-/* Adds how the game stands after a legal move.  Without the moves before it, a repetition
- * would not be seen, so a position alone gets none. */
+/* Adds how the game stands after a legal move, with its repetitions. */
 static void tell_standing(struct answer *answer)
 {
     struct judgement *judgement = &answer->sighting.judgement;
 
-    if (answer->request->move_count == 0 || judgement->outcome != LEGAL ||
-        !answer->request->judge.standing)
+    if (judgement->outcome != LEGAL)
         return;
     ecart_game_play(&answer->game, judgement->notation.verdict.move, NULL);
     judgement->standing = ecart_standing_name(field_standing(&answer->game));

@@ -22,8 +22,7 @@ struct answer_options {
 struct known_position {
     ecart_position position;
     bool           chess960;
-    size_t         length;
-    char           fen[ECART_FEN_SIZE];
+    struct buffer  fen;
 };
 
 /* Prints the answer to a line, which is always one line.  The position known from the

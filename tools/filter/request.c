@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "input/json_reader.h"
 #include "output/fields.h"
 
 const char *const operation_names[] = {
@@ -28,25 +29,19 @@ void request_refuse(struct request *request, const char *reason, const char *wro
     request->offset = offset;
 }
 
-/* What an object may have before its brace: blanks, and the byte order mark that some
- * editors write. */
-static size_t find_start(const struct line *line)
-{
-    static const char mark[] = { '\xef', '\xbb', '\xbf' };
-    size_t at = 0;
-
-    if (line->length >= sizeof mark && memcmp(line->text, mark, sizeof mark) == 0)
-        at = sizeof mark;
-    while (at < line->length && strchr(" \t\r", line->text[at]) && line->text[at])
-        at++;
-    return at;
-}
+/* The byte order mark that some editors write before an object. */
+static const char mark[] = { '\xef', '\xbb', '\xbf' };
 
 void request_begin(struct request *request, const struct line *line)
 {
+    static struct json_reader json;
+
+    json_reader_begin(&json, line->text, line->length);
+    if (line->length >= sizeof mark && memcmp(line->text, mark, sizeof mark) == 0)
+        json.at = sizeof mark;
     request->text   = line_text(line);
-    request->start  = find_start(line);
-    request->object = request->start < line->length && line->text[request->start] == '{';
+    request->start  = json.at;
+    request->object = json_read_mark(&json, '{');
     if (line->too_long)
         request_refuse(request, "line-too-long", "The line is longer than 64 KiB", NO_PLACE);
     else if (request->text < line->length)
