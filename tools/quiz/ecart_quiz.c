@@ -20,10 +20,12 @@
 /* What a reply turned out to be. */
 enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };
 
+enum { LONGEST = 15 };      /* bytes of an answer */
+
 /* A reply: what was typed, in lower case and without blanks around it; empty if
  * it is too long for an answer. */
 struct reply {
-    char        word[16];
+    char        word[LONGEST + 1];
     enum answer answer;
 };
 
@@ -32,17 +34,17 @@ struct score {
 };
 
 /* The word of a line, in lower case and without blanks around it. */
-static void read_word(const struct line *line, char *word, size_t size)
+static void read_word(const struct line *line, char word[LONGEST + 1])
 {
     size_t at = 0, end = line->length;
 
-    while (at < end && strchr(" \t", line->text[at]))
+    while (at != end && strchr(" \t", line->text[at]))
         at++;
-    while (end > at && strchr(" \t", line->text[end - 1]))
+    while (end != at && strchr(" \t", line->text[end - 1]))
         end--;
-    if (line->too_long || end - at >= size)
+    if (line->too_long || end - at > LONGEST)
         at = end;
-    for (; at < end; at++)
+    for (; at != end; at++)
         *word++ = line->text[at] >= 'A' && line->text[at] <= 'Z'
                 ? (char)(line->text[at] - 'A' + 'a') : line->text[at];
     *word = '\0';
@@ -91,7 +93,7 @@ static bool read_reply(const struct question *question, struct reply *reply)
         read_error = reader.failed ? errno : 0;
         return false;
     }
-    read_word(&line, reply->word, sizeof reply->word);
+    read_word(&line, reply->word);
     if (!is_one_of(reply->word, ends))
         reply->answer = quiz_wants_word(question) ? judge_word(reply->word, question->answer)
                                                   : judge_number(reply->word, question->answer);
@@ -169,8 +171,8 @@ static void write_topics(const ecart_language *language, const struct score *sco
     };
     size_t length = 0;
 
-    for (int t = 0; t < TOPICS; t++) {
-        char sum[32];
+    for (int t = 0; t != TOPICS; t++) {
+        char sum[sizeof "-2147483648/-2147483648"];
 
         if (scores[t].asked == 0)
             continue;
@@ -185,7 +187,7 @@ static struct score sum_of(const struct score *scores)
 {
     struct score all = { 0, 0 };
 
-    for (int t = 0; t < TOPICS; t++) {
+    for (int t = 0; t != TOPICS; t++) {
         all.right += scores[t].right;
         all.asked += scores[t].asked;
     }
@@ -195,7 +197,8 @@ static struct score sum_of(const struct score *scores)
 static void print_score(const struct quizzer *quizzer, const struct score *scores, uint64_t seed)
 {
     struct score all = sum_of(scores);
-    char         asked[16], topics[160] = "", option[32];
+    char         asked[sizeof "-2147483648"], topics[ECART_EXPLAIN_SIZE] = "";
+    char         option[sizeof "--seed=18446744073709551615"];
     ecart_slots  slots = { .number = all.right };
 
     snprintf(asked, sizeof asked, "%d", all.asked);
@@ -210,7 +213,7 @@ static void print_score(const struct quizzer *quizzer, const struct score *score
 
 static void print_heading(const struct quizzer *quizzer, int n, int count)
 {
-    char        all[16];
+    char        all[sizeof "-2147483648"];
     ecart_slots slots = { .number = n };
 
     snprintf(all, sizeof all, "%d", count);
