@@ -119,12 +119,14 @@ cuts() {
 # end of what is read at once.
 places() {
     printf '\n\n[Event "a"]\nx\n[Event "b"]\r\n\r\n[Event "c"]\r\n\n[Event "d\\"]\n\n[Event "e\177"]\n\n' >places.pgn
-    printf '[Event "f\001"]\n\n[Event ""]\n\n[Event "\303\251 ~"]\n\nx[Event "g"]\n[Event "h"]\n\r' >>places.pgn
+    printf '[Event "f\001"]\n\n[White "w"]\n\n[Event ""]\n\n[Event "\303\251 ~"]\n\nx[Event "g"]\n[Event "h"]\n\r' >>places.pgn
     printf '[Event "i"]\n\n[Event "j"]x\n\n[Event "k" ]\n\n[Event "l"]\r\n\n[Event "m"]' >>places.pgn
     size=$(($(wc -c <places.pgn)))
     # shellcheck disable=SC2046
     cuts places.pgn $size 1 2 3 4 $(awk '{ at += length($0) + 1; print at, at + 1, at + 2 }' places.pgn |
         tr ' ' '\n' | awk -v size=$size '$1 <= size')
+    echo >>places.pgn
+    cuts places.pgn $((size + 1)) $((size - 9)) $((size - 10))
     cuts long.pgn 9 1 2 3 4 5 6 7 8 9
     { printf '[Event "x"]\n%262131s\n\n[Event "y"]\n%40000s\n' '' ''; } >gap.pgn
     cuts gap.pgn 100000 1 2 3 4 5 6

@@ -19,24 +19,22 @@ static bool is_after_empty(const char *bytes, size_t at)
 
 /* Whether a whole and faultless Event tag stands here, on a line of its own.
  * A fault in it could be counted to either of the two games. */
-static bool is_event(const char *bytes, size_t length)
+static bool is_event(const char *at, const char *end)
 {
     static const char event[] = "[Event \"";
     enum { EVENT = sizeof event - 1 };
-    size_t at = EVENT;
 
-    if (length < EVENT || memcmp(bytes, event, EVENT) != 0)
+    if (end - at < EVENT || memcmp(at, event, EVENT) != 0)
         return false;
-    while (at < length && (unsigned char)bytes[at] >= ' ' && bytes[at] != 0x7f &&
-           bytes[at] != '"' && bytes[at] != '\\')
+    for (at += EVENT; at < end && (unsigned char)*at >= ' ' && *at != 0x7f && *at != '"' &&
+                      *at != '\\'; )
         at++;
-    return at + 3 <= length && bytes[at] == '"' && bytes[at + 1] == ']' &&
-           (bytes[at + 2] == '\n' || bytes[at + 2] == '\r');
+    return end - at >= 3 && at[0] == '"' && at[1] == ']' && (at[2] == '\n' || at[2] == '\r');
 }
 
 static bool may_cut(const char *bytes, size_t length, size_t at)
 {
-    return bytes[at] == '[' && is_after_empty(bytes, at) && is_event(bytes + at, length - at);
+    return bytes[at] == '[' && is_after_empty(bytes, at) && is_event(bytes + at, bytes + length);
 }
 
 /* Where the last game begins that can be left to the next chunk; 0 if no game begins after
@@ -73,7 +71,7 @@ void chunk_fill(struct chunk *chunk, const struct chunk *before, struct source *
 {
     size_t kept = before ? before->length - before->cut : 0;
 
-    if (kept > 0)
+    if (before)
         memcpy(chunk->bytes, before->bytes + before->cut, kept);
     fill_up(chunk, kept, source);
 }
@@ -130,8 +128,6 @@ static uint64_t next_game(struct source *source, uint64_t at, uint64_t size)
             from++;
         if (from < length)
             return begin + from;
-        if (length < sizeof bytes)
-            break;
         begin += sizeof bytes - LONGEST_TAG;
         from   = BEFORE;
     }
