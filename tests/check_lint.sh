@@ -386,12 +386,24 @@ sources() {
         trouble 'packed: more text in it than --limit allows' --limit=1 packed
         "$ecart" pgn --limit=9 packed >out 2>err
         cmp err wanted.err || fail "$pack: other findings within --limit"
+        head -c 1000000 part.pgn | $pack -c >packed
+        "$ecart" pgn --limit=1 packed 2>&1 | grep limit && fail "$pack: --limit=1 is not 1 MB"
     done
     # shellcheck disable=SC2002 # it is to be a pipe
     cat part.pgn | "$ecart" pgn >out 2>err
     cmp out wanted.part && cmp err wanted.err || fail 'a pipe: other findings'
     (read -r line && test -n "$line" && "$ecart" pgn -q) <part.pgn >out 2>err
     test ! -s err || fail "somebody else has read the beginning: $(cat err)"
+    cp small.pgn short
+    (read -r line && : >short && test -n "$line" && "$ecart" pgn -q) <short 2>err
+    test ! -s err || fail "somebody else has emptied it: $(cat err)"
+    # Standard input is at its end the second time, and a file that is refused is closed too.
+    "$ecart" pgn -q small.pgn >out
+    "$ecart" pgn -q - - <small.pgn 2>&1 | sed 's/^-/small.pgn/' | cmp - out || fail 'pgn - -'
+    printf BZh >packed
+    # shellcheck disable=SC2046 # names
+    (ulimit -n 20; "$ecart" pgn -j 1 $(yes packed small.pgn | head -n 30) 2>&1) | grep 'Too many' &&
+        fail 'files stay open'
     while read -r name tool bytes; do
         tool=$(echo "$tool" | tr _ ' ')
         # shellcheck disable=SC2059 # what a file begins with

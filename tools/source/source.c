@@ -111,9 +111,7 @@ static size_t read_plain(struct source *source, char *bytes, size_t size)
     memcpy(bytes, source->input + source->next, count);
     source->next  += count;
     source->count -= count;
-    if (count < size && !source->failed)
-        count += source_take(source, bytes + count, size - count);
-    return count;
+    return count + source_take(source, bytes + count, size - count);
 }
 
 size_t source_read(struct source *source, char *bytes, size_t size)
@@ -147,7 +145,6 @@ void source_close(struct source *source)
 {
     if (source->decoder)
         source->decoder->close(source);
-    if (source->file && source->file != stdin)
+    if (source->file != stdin)
         fclose(source->file);
-    source->file = NULL;
 }
