@@ -476,37 +476,46 @@ progress() {
     script -qc "$long" typescript </dev/null >/dev/null 2>&1 || return
     grep -q ' MB, [0-9]* games/s' typescript || fail 'no progress on a terminal'
     tr '\r' '\n' <typescript | grep -qE '^ {79}$' || fail 'the progress stays'
-    # What is shown is counted: the output is not read for a second, with all of the few games
-    # in the first chunk, of 256 KiB, and of the many only what is there.
-    awk 'BEGIN { while (n++ < 1500) printf "[Event \"x\"]\n\n1. e4 {%300s} e4 *\n\n", "" }' >many.pgn
-    bytes=$(($(wc -c <many.pgn) / 1500))
-    head -c $((700 * bytes)) many.pgn >few.pgn
+    # What is shown is counted: the output is not read for a second.  All of the few games are in
+    # the first chunk, of 256 KiB, of some half, and of many what is not in a hole.
+    awk 'BEGIN { while (n++ < 1500) printf "[Event \"x\"]\n\n1. e4 {%300s} e4 *\n\n", "" }' >some.pgn
+    bytes=$(($(wc -c <some.pgn) / 1500))
+    head -c $((700 * bytes)) some.pgn >few.pgn
+    cp some.pgn many.pgn
     dd if=/dev/null of=many.pgn bs=1000000 seek=90 2>/dev/null
     began=$(date +%s)
-    for games in few many; do
-        script -qc "'$ecart' pgn --all -j 1 $games.pgn | (sleep 1.1; head -c 200000 >/dev/null)" \
-            $games.script </dev/null >/dev/null &
+    for games in few some many; do
+        test $games = many && games=$(yes many | head -n 14 | tr '\n' ' ')
+        script -qc "'$ecart' pgn --all -j 1 $(echo $games | sed 's/[a-z]\{1,\}/&.pgn/g') |
+            (sleep 1.1; head -c 200000 >/dev/null)" "${games%% *}.script" </dev/null >/dev/null &
     done
     script -qc "(sleep 1.1; cat planted.pgn) | '$ecart' pgn --no-warn=all" each.script \
         </dev/null >/dev/null
     script -qc "'$ecart' pgn -q few.pgn" quick.script </dev/null >/dev/null
     wait
-    for games in few many each quick; do
+    for games in few some many each quick; do
         tr '\r' '\n' <$games.script | sed "s/^/$games /"
     done | awk -v bytes=$bytes -v lasted=$(($(date +%s) - began + 1)) '
-        !/ MB, / { next }
-        { shown[$1]++ }
-        $1 == "few" { good = /few 0.2 of 0.2 MB, [0-9]+ games.s *$/ && $6 <= 700 && $6 * lasted >= 700 }
-        $1 == "many" && shown["many"] == 1 {
+        function told(size,   seconds, left, off) { # of the games in a chunk and the time that is left
+            seconds = int(262144 / bytes) / $6
             split($8, left, ":")
-            games = 262144 / bytes
-            share = $6 * (60 * left[1] + left[2]) / games / (90000000 / 262144 - 1)
-            exact = /many 0.3 of 90.0 MB, [0-9]+ games.s, [0-9]+:[0-5][0-9] left *$/ && $6 <= games &&
-                    $6 * lasted >= games && share > 0.98 && share < 1.02
+            off = 60 * left[1] + left[2] - seconds * (size / 262144 - 1)
+            return seconds >= 1 && seconds <= lasted && off < 1 + size / 3e8 && off > -1 - size / 3e8
         }
+        NF == 1 && length($0) > 79 { hidden[$1]++ }
+        !/ MB, /       { next }
+        shown[$1]++    { }
+        /^few 0.2 of 0.2 MB, [0-9]+ games.s    $/ { few = $6 <= 700 && $6 * lasted >= 700 }
+        /^some 0.3 of 0.5 MB, [0-9]+ games.s, 0:[0-5][0-9] left    $/ { some = told(1500 * bytes) }
+        /^many 0.3 of 1260.0 MB, [0-9]+ games.s, [0-9]+:[0-5][0-9] left    $/ { many = told(126e7) }
         ($1 == "quick" && $6 > 700) || ($1 == "each" && / of |left/) || /-/ { print }
-        END { if (!good || !exact || shown["each"] > 4 * lasted + 1) print good, exact, shown["each"] }
-    ' >wrong
+        END {
+            if (!few || !some || !many || shown["each"] > 4 * lasted + 1)
+                print few, some, many, shown["each"]
+            for (name in hidden)
+                if (hidden[name] > shown[name])
+                    print name, hidden[name], shown[name]
+        }' >wrong
     test ! -s wrong || fail "another progress: $(cat wrong)"
     if ! gzip </dev/null | "$ecart" pgn 2>&1 | grep -q 'which this ecart cannot read'; then
         script -qc "(gzip <planted.pgn; sleep 1.1) | '$ecart' pgn --no-warn=all" packed </dev/null \
