@@ -11,6 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generator } from '../tests/data/chance.mjs';
 import { CELLS, REASONS, alsoText, cellName, cellsText, judgeUci, look, parseFen }
     from '../tests/data/judge.mjs';
 
@@ -26,15 +27,6 @@ const write = (name, about, columns, lines) => writeFileSync(join(made, name),
 const numbered = (letter, lines) =>
     lines.map((line, n) => [letter + String(n + 1).padStart(4, '0'), ...line]);
 
-/** mulberry32: small, seeded, the same everywhere. */
-function generator(seed) {
-    return () => {
-        seed = (seed + 0x6d2b79f5) | 0;
-        let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-    };
-}
 const chance = generator(18);
 const oneOf = (list) => list[Math.floor(chance() * list.length)];
 

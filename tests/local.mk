@@ -216,7 +216,7 @@ PROGRAM = \
 	tests/check_worksheet.sh
 
 EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_betza.sh tests/filter_random.sh tests/slow_faults.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
-	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
+	tests/data/chance.mjs tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/conversed.sh tests/waiting.sh tests/display.sh tests/linted.sh tests/clustered.sh tests/slow_clusters.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
 	tests/marked.awk tests/sentences.awk tests/sentences.sh \

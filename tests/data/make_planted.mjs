@@ -13,17 +13,9 @@ import { Chess } from 'chessops/chess';
 import { makeFen } from 'chessops/fen';
 import { makeSan, parseSan } from 'chessops/san';
 import { makeSquare } from 'chessops/util';
+import { generator } from './chance.mjs';
 import { cellNamed, judgeCandidates, judgeUci, parseFen } from './judge.mjs';
 
-// mulberry32: small, seeded, the same everywhere.
-function generator(seed) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 const chance = generator(2019);
 const below = (n) => Math.floor(chance() * n);
 const oneOf = (list) => list[below(list.length)];

@@ -7,6 +7,7 @@
 // from small random positions and from the suite's games, chosen so that every
 // reason comes in both colours and in many companies of other broken rules.
 import { readFileSync } from 'node:fs';
+import { generator } from './chance.mjs';
 import { CELLS, REASONS, alsoText, cellAt, cellName, cellNamed, cellsText, columnOf, judge, judgeUci,
     parseFen, rowOf } from './judge.mjs';
 
@@ -15,15 +16,6 @@ const chess960 = process.argv[3] === 'chess960';
 
 // ---------------------------------------------------------------- chance
 
-/** mulberry32: small, seeded, the same everywhere. */
-function generator(seed) {
-    return () => {
-        seed = (seed + 0x6d2b79f5) | 0;
-        let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-    };
-}
 const chance = generator(chess960 ? 960 : 2019);
 const below = (n) => Math.floor(chance() * n);
 const oneOf = (list) => list[below(list.length)];

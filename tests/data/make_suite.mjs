@@ -47,20 +47,13 @@ import { makeBoardFen, parseFen } from 'chessops/fen';
 import { makeSan } from 'chessops/san';
 import { SquareSet } from 'chessops/squareSet';
 import { kingCastlesTo, makeSquare, rookCastlesTo } from 'chessops/util';
+import { generator } from './chance.mjs';
 
 // ---------------------------------------------------------------- chance
 
-// mulberry32: a 32-bit generator, good enough to shuffle chess pieces.
 class Rng {
-  constructor(seed) { this.state = seed >>> 0; }
-  next() {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let t = this.state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return (t ^ (t >>> 14)) >>> 0;
-  }
-  below(n) { return Math.floor(this.next() / 4294967296 * n); }
+  constructor(seed) { this.draw = generator(seed); }
+  below(n) { return Math.floor(this.draw() * n); }
   between(lo, hi) { return lo + this.below(hi - lo + 1); }
   chance(percent) { return this.below(100) < percent; }
   pick(list) { return list[this.below(list.length)]; }
