@@ -30,7 +30,7 @@
 //              their speed allows; published counts where the table has one
 //
 // The output is deterministic: the only source of chance is the small
-// seeded generator below, and no choice depends on the order in which a
+// seeded generator of chance.mjs, and no choice depends on the order in which a
 // library lists its moves.  The files were last written with Stockfish 15.1,
 // chessops 0.15.1, chess.js 1.4.0 and node 20; all of it takes about nine
 // minutes, most of them spent in the deepest lines of perft.tsv.
