@@ -170,11 +170,27 @@ refused() {
     # What happened in the game, and then no guess.
     asks '{"moves":["e4","e5","Nf3","Nc6","Bc4"],"move":"b8d7","language":"de","meant":true}'
     has '"circumstances":[{"name":"left","ply":4,"cells":["c6"],"text":"Der Springer hat b8 im 2. Zug verlassen und steht jetzt auf c6."}],"meant":[]}'
-    asks '{"moves":["e4","e5"],"move":"Ke3"}'
-    has '"candidates":[],"circumstances":[]}'
+    for moves in '"e4"' '"e4","e5"'; do
+        asks '{"moves":['$moves'],"move":"Ke3"}'
+        has '"candidates":[],"circumstances":[]}'
+    done
+    asks '{"op":"explain","move":"Ke3"}'
+    has '"candidates":[],"position"'
+    for refused in 'bad-position "move":"e4","fen":"8' 'bad-position "op":"board","board":"8' \
+                   'illegal "op":"board","board":"8/8/8/8/8/8/8/8'; do
+        asks "{${refused#* }\",\"meant\":true}"
+        has '"verdict":"'"${refused%% *}"
+        has '"meant":[]'
+    done
     asks '{"moves":["e4","e5","Nf3","Nc6","Bc4"],"move":"O-O"}'
     has '"circumstances":[{"name":"turn","ply":6,"cells":[],'
     # A referee remembers nothing: it is told what was refused.
+    for limit in 'move","n":3} loss' 'move","n":4} none' 'game","n":5} loss' 'game","n":6} none'; do
+        asks '{"op":"referee","moves":["e4","e5"],"text":"Ke3","limit":{"per":"'"${limit% *}"',"tries":[{"ply":1,"text":"Ke3"},{"ply":1,"text":"e6"},{"ply":2,"text":"Ke3"},{"ply":3,"text":"Ke3"},{"ply":3,"text":"Kd3"}]}'
+        has '"strikes":{"move":3,"game":5},"consequence":"'"${limit#* }"
+    done
+    asks '{"op":"referee","moves":["e4"],"text":"Ke6","tries":[{"ply":1,"text":"Ke3"}]}'
+    has '"strikes":{"move":1,"game":1},"consequence":"none"'
     asks '{"op":"referee","moves":["e4","e5"],"text":"Ke3","tries":[{"ply":3,"text":"Ke3"},{"ply":2,"text":"Ke3"},{"ply":1,"text":"Ke3"}],"limit":{"per":"move","n":2}}'
     begins '{"version":1,"id":null,"op":"referee","ply":null,"verdict":"illegal","reason":"king-shape","move":null,"offset":0,"text":"The king on e1 cannot go to e3: a king moves only one square at a time.","circumstances":[{"name":"again","ply":3,"cells":[],"text":"This was not allowed before, and nothing has changed."}],"strikes":{"move":2,"game":3},"consequence":"loss","standing":null}'
     asks '{"op":"referee","moves":["e4","e5"],"text":"**Ke3**","spoilers":false}'
@@ -191,6 +207,12 @@ refused() {
     asks '{"op":"referee","fen":"4k3/8/8/8/8/8/8/RN2KN1R w - - 0 1","text":"Nd2","spoilers":false,"tempo":"rapid"}'
     has '"text":"Say which knight moves.",'
     has '"consequence":"time","minutes":1,"standing":null}'
+    for rules in '"edition":"2018","tempo":"rapid"' '"supervised":true,"tempo":"blitz"'; do
+        asks '{"op":"referee","text":"Ke3",'$rules'}'
+        has '"minutes":2,'
+    done
+    asks '{"op":"referee","text":"Sf3","letters":"de"}'
+    has '"move":"g1f3",'
     asks '{"op":"referee","fen":"8/4P3/8/8/8/8/8/k3K3 w - - 0 1","text":"e8"}'
     has '"verdict":"promotion-needed","reason":"promotion-needed","move":"e7e8",'
     asks '{"op":"referee","fen":"8/4P3/8/8/8/8/8/k3K3 w - - 0 1","text":"e8","spoilers":false}'
@@ -252,6 +274,7 @@ squares() {
         has '"verdict":"bad-request","reason":"bad-member",'
         has "\"text\":\"$text"
     done <<'END'
+{"strict":1,"chess960":1,"move":3}|The value of strict must be true or false, at byte 10.
 {"from":"","to":"e4"}|From must be a square, such as \"e4\" or 54, at byte 8.
 {"from":"N","to":"f3"}|From must be a square, such as
 {"from":"e2","to":"e9"}|To must be a square, such as \"e4\" or 54, at byte 18.
@@ -287,6 +310,10 @@ written() {
                 '{"move":"e4","language":null}'; do
         printf "$line\n" | "$ecart" filter 2>/dev/null | diff -u "$made/wanted" - || fail "$line"
     done
+    asks '{"from":11,"to":88}'
+    has '"reason":"rook-shape"'
+    asks '{"op":"moves","from":88}'
+    has '"verdict":"legal"'
     asks '  {"move":4}'
     has 'at byte 10.'
     asks '{"op":"fen","fen":"startpos"}'
@@ -317,6 +344,12 @@ long_game() {
                  print "]}" }' >"$made/request"
     asks "$(cat "$made/request")"
     has '"repetitions":2251,"clock":9000,'
+    # As many refused texts as anyone tries
+    awk 'BEGIN { printf "{\"op\":\"referee\",\"text\":\"Ke3\",\"tries\":[{\"ply\":1,\"text\":\"Ke3\"}"
+                 while (n++ < 2000) printf ",{\"ply\":1,\"text\":\"e5\"}"
+                 print "]}" }' >"$made/request"
+    asks "$(cat "$made/request")"
+    has '"circumstances":[{"name":"again","ply":1,'
     # Texts that are as short as they can be fit too, and are refused.
     awk 'BEGIN { printf "{\"op\":\"ends\",\"moves\":[\"\""
                  for (n = 0; n < 21830; n++) printf ",\"\""
@@ -340,6 +373,8 @@ in_order() {
         awk '{ if (index($0, "{\"version\":1,\"id\":" NR - 1 ",\"op\":") != 1) { print NR ": " substr($0, 1, 60); exit 1 } }
              END { exit NR != 20000 }' || fail '20,000 requests: another order'
     grep -q '^ecart: 20000 lines: ' "$made/counts" || fail "$(cat "$made/counts")"
+    printf '%s\n' '{"op":"referee","text":"e4"}' '{"op":"referee","text":"Ke3"}' '{"op":"ends"}' '{"op":"ends","moves":["Ke3"]}' |
+        "$ecart" filter 2>&1 >/dev/null | grep -q ' 2 legal, 0 promotion-needed, 2 illegal, 0 bad' || fail 'other counts'
 }
 
 same_as_commands

@@ -15,7 +15,7 @@ struct answer {
     bool            ruled;      /* instead, a referee ruled on the text */
     bool            seen;       /* the judgement is about a board that was seen */
     struct sighting sighting;
-    ecart_text      text;       /* the text of the move that was judged; NULL for none */
+    ecart_text      text;       /* of the move that was judged, if any */
     size_t          ply;        /* its number, from 1, if it is one of "moves"; else 0 */
     ecart_game      game;       /* before the move or board that is judged */
     ecart_referee   referee;
@@ -136,12 +136,11 @@ static void judge_board(struct answer *answer)
  * before it; then has it rule on another text. */
 static void rule(struct answer *answer, ecart_text text)
 {
-    enum { REMEMBERED = 64 };
-    static ecart_try      tries[REMEMBERED];
+    static ecart_try      tries[ATTEMPTS_LIMIT];
     const struct request *request = answer->request;
     ecart_referee        *referee = &answer->referee;
 
-    ecart_referee_start(referee, NULL, 0, tries, REMEMBERED);
+    ecart_referee_start(referee, NULL, 0, tries, ATTEMPTS_LIMIT);
     referee->game        = answer->game;
     referee->rules       = request->rules;
     referee->no_spoilers = !request->spoilers;
@@ -155,8 +154,8 @@ static void rule(struct answer *answer, ecart_text text)
         if (attempt->ply == answer->game.count + 1)
             ecart_referee_refuse(referee, attempt->text.text, attempt->text.length);
         else
-            referee->strikes[(answer->game.position.side + answer->game.count + 1 +
-                              attempt->ply) & 1]++;
+            referee->strikes[answer->game.position.side ^
+                             (attempt->ply % 2 == answer->game.count % 2)]++;
     }
     answer->text   = text;
     answer->ruling = ecart_referee_try(referee, text.text, text.length);
@@ -222,7 +221,7 @@ static void print_meant(struct json *json, const struct answer *answer)
 {
     const struct judgement *judgement = &answer->sighting.judgement;
     const ecart_text       *text      = &answer->text;
-    bool          refused = text->text && judgement->outcome != LEGAL &&
+    bool          refused = judgement->before && !answer->seen && judgement->outcome != LEGAL &&
                             !judgement->unforgiven && !judgement->foreign &&
                             !circumstances_explain(&judgement->past) &&
                             !answer->request->judge.letters;
@@ -308,12 +307,10 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         request.fen = (ecart_text){ .text = NULL };
     request.lesson.language = request.judge.language;
     request.spoilers &= !options->no_spoilers;
-    request.judge.unhinted |= !request.spoilers;
     answer.request = &request;
     answer.judged  = true;
     answer.ruled   = false;
     answer.seen    = false;
-    answer.text    = (ecart_text){ .text = NULL };
     answer.ply     = 0;
     find(&answer, known);
 

@@ -237,7 +237,7 @@ static bool take_limit(struct reader *reader, size_t start)
     static const char *const per[] = { "move", "game", NULL };
     ecart_referee_rules *rules = &reader->request->rules;
     struct json_value    text  = { .kind = VALUE_NULL };
-    size_t               n     = 0;
+    size_t               n;
     bool                 good  = json_pair(&reader->json, start, "n", &n, "per", &text);
 
     *(json_is(&text, per[0]) ? &rules->move_limit : &rules->game_limit) = n;
