@@ -47,9 +47,14 @@ lists() {
     answers 0 'The piece NR on e4' shape --betza=NR black e4
     answers 0 'The piece (5,3) on e4' shape '--betza=(5,3)' e4
     answers 0 'The piece fmWfcF on e4' shape --betza=fmWfcF e4
+    longest=$(yes N | head -n 511 | tr -d '\n')
+    answers 0 "The piece $longest on e4" shape --betza="$longest" e4
     answers 0 'but not to capture' shape --betza=mW a1 a2
     answers 0 'only to capture' shape --betza=cW a1 a2
     answers 0 'ne sont jamais' shape wazir --language=fr
+    # To a8 it is 6 columns to the left and 7 up; to a1, 5 to the left and 3 down.
+    answers 0 'f4-a1, 11 − 64' shape '--betza=f(7,6)'
+    same "$("$ecart" shape camel | sed 1d)" "$("$ecart" shape --betza=mC | sed 1d)" --betza=mC
 }
 
 others() {
@@ -57,6 +62,10 @@ others() {
     answers 1 'moves never' trajectory --betza=fW a8 a1
     answers 0 'moves 7' trajectory --betza=fW black a8 a1
     answers 0 'moves 2' trajectory camel a1 c1
+    # There and back: 18 + 17 moves by h2, 18 + 18 by h1, for which there is no digit or letter.
+    same '18 17 18 18 z + ' "$({ for way in 'a1 h2' 'h2 a1' 'a1 h1' 'h1 a1'; do
+        "$ecart" trajectory --betza=fDbCfW "${way% *}" "${way#* }" | sed -n 's/^moves //p'
+    done; "$ecart" trajectory --betza=fDbCfW a1 a1 | sed -n 's/^  [12] .* //p'; } | tr '\n' ' ')" fDbCfW
     answers 2 "'camel' is not a piece" mobility camel a1
     answers 2 "'camel' is not a piece" draw shape camel a1
 }

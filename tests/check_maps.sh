@@ -176,6 +176,7 @@ opens() {
     trouble "too many arguments: 'e4'" mobility --to=e4 e4
     trouble '--to, --after and --pairs cannot be combined' \
         mobility --to=e4 --after=e4
+    trouble '--to, --after and --pairs cannot be combined' mobility --after=e4 --pairs a1
 }
 
 # At the start no check decides: the pairs are those of the legal moves.
@@ -275,6 +276,7 @@ terms() {
     answers 0 'Las negras llegan primero, con 5 − 2 = 3 medias jugadas de ventaja.' \
         terms d6 -p '8/8/4k3/8/8/2K5/8/8 w - - 0 1' --language=es
     trouble "'8/8/8/8/8/8/8/8' lacks a king: the terms need one of each side" terms -p 8/8/8/8/8/8/8/8
+    trouble "'4k3/8/8/8/8/8/8/8' lacks a king: the terms need one of each side" terms -p 4k3/8/8/8/8/8/8/8
     trouble "unknown value 'euclid' for --metric: expected chebyshev, manhattan or knight" \
         terms --metric=euclid
     trouble "too many arguments: 'a2'" terms a1 a2

@@ -330,6 +330,12 @@ ink() {
     grep -q "48;5;230;38;5;16m  ♘" "$made/out" || fail 'no white knight' mobility --color=always
     draw out shape --unicode --color=always knight e4
     grep -q ' ♘' "$made/out" || fail 'no white knight' shape --color=always
+    # The last shade is for the largest number: 7, 14 or 6 steps from a1; 1 king.
+    for map in 'distance --metric=chebyshev a1' 'distance --metric=manhattan a1' \
+               'distance --metric=knight a1' 'attacks white -p 4k3/8/8/8/8/8/8/K7'; do
+        # shellcheck disable=SC2086 # several arguments
+        "$ecart" $map --color=always 2>"$made/err" | grep -q '48;5;54;' || fail 'no last shade' "$map"
+    done
 }
 
 pictures

@@ -12,16 +12,18 @@
 
 enum {
     INDENT = 4,
-    PAIRS = 64 * 64,
-    SIZES = ECART_H8 - ECART_A1 + 1     /* of differences, with 0 */
+    SIZES = ECART_H8 - ECART_A1     /* of differences */
 };
 
-/* How often each mark is given, by the size of the difference. */
+/* A pawn is never on the first or the last of the eight rows in each column. */
+#define PAWN_CELLS ((ecart_cells)0x7e7e7e7e7e7e7e7e)
+
+/* How often each mark is given, also by the size of the difference. */
 struct tally {
     int pairs;
     int shapes;
-    int accepted[SIZES];
-    int rejected[SIZES];
+    int all_accepted, accepted[SIZES + 1];
+    int all_rejected, rejected[SIZES + 1];
 };
 
 enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to)
@@ -61,46 +63,37 @@ void article_print_cells(const ecart_language *language, enum mark mark, int mea
         putchar('\n');
 }
 
-static struct tally tally_rows(ecart_piece piece, int first_row, int last_row)
+/* Counts the pairs that start on some cells. */
+static struct tally tally_pairs(ecart_piece piece, ecart_cells starts)
 {
     struct tally tally = { 0 };
 
-    for (int n = 0; n < PAIRS; n++) {
-        ecart_cell from = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
-        enum mark  mark = article_mark(piece, from, to);
-        int        size = ecart_difference_size(ecart_difference_between(from, to));
-        int        row  = ecart_cell_row(from);
+    FOR_EACH_CELL(from, starts) {
+        FOR_EACH_CELL(to, ALL_CELLS) {
+            enum mark mark = article_mark(piece, from, to);
+            int       size = ecart_difference_size(ecart_difference_between(from, to));
 
-        if (row < first_row || row > last_row)
-            continue;
-        tally.pairs          += size != 0;
-        tally.shapes         += mark == MARK_YES || mark == MARK_REJECTED;
-        tally.accepted[size] += mark == MARK_ACCEPTED;
-        tally.rejected[size] += mark == MARK_REJECTED;
+            tally.pairs          += size != 0;
+            tally.shapes         += mark == MARK_YES || mark == MARK_REJECTED;
+            tally.all_accepted   += mark == MARK_ACCEPTED;
+            tally.accepted[size] += mark == MARK_ACCEPTED;
+            tally.all_rejected   += mark == MARK_REJECTED;
+            tally.rejected[size] += mark == MARK_REJECTED;
+        }
     }
     return tally;
 }
 
-static int sum(const int *counts)
-{
-    int all = 0;
-
-    for (int size = 0; size < SIZES; size++)
-        all += counts[size];
-    return all;
-}
-
-/* Prints the name of a row, one column wider than the widest. */
+/* Prints the name of a row, one column wider than the widest; the names that are set in are
+ * short. */
 static void print_label(const ecart_language *language, int which, int indent)
 {
     char text[ECART_EXPLAIN_SIZE];
-    int  widest = 0;
+    int  widest = 0, columns;
 
-    for (int label = SAY_SHAPE_TRUE; label <= SAY_SHAPE_OF_REJECTED; label++) {
-        int columns;
-
+    for (int label = SAY_SHAPE_TRUE; label <= SAY_SHAPE_REJECTED; label++) {
         program_say(language, label, NULL, text, sizeof text);
-        columns = utf8_characters(text) + (label > SAY_SHAPE_BY_DIFFERENCE ? INDENT : 0);
+        columns = utf8_characters(text);
         widest  = columns > widest ? columns : widest;
     }
     program_say(language, which, NULL, text, sizeof text);
@@ -113,7 +106,7 @@ static void print_line(const ecart_language *language, int which, const struct t
                        const int *counts)
 {
     print_label(language, which, counts ? INDENT : 0);
-    for (int size = 0; size < SIZES; size++) {
+    for (int size = 1; size <= SIZES; size++) {
         if (tally->accepted[size] || tally->rejected[size])
             printf(" %3d", counts ? counts[size] : size);
     }
@@ -129,20 +122,18 @@ void article_print_sum(const ecart_language *language, int which, int number)
 /* Prints the counts; if wanted, also how many squares the piece reaches on average. */
 static void print_tally(const ecart_language *language, const struct tally *tally, bool with_mean)
 {
-    int accepted = sum(tally->accepted), rejected = sum(tally->rejected);
-
     article_print_sum(language, SAY_SHAPE_TRUE, tally->shapes);
     if (with_mean) {
         print_label(language, SAY_SHAPE_MEAN, 0);
         printf("%4g\n", tally->shapes / 64.0);
     }
-    article_print_sum(language, SAY_SHAPE_ACCEPTED, accepted);
-    article_print_sum(language, SAY_SHAPE_REJECTED, rejected);
-    if (accepted || rejected)
+    article_print_sum(language, SAY_SHAPE_ACCEPTED, tally->all_accepted);
+    article_print_sum(language, SAY_SHAPE_REJECTED, tally->all_rejected);
+    if (tally->all_accepted || tally->all_rejected)
         print_line(language, SAY_SHAPE_BY_DIFFERENCE, tally, NULL);
-    if (accepted)
+    if (tally->all_accepted)
         print_line(language, SAY_SHAPE_OF_ACCEPTED, tally, tally->accepted);
-    if (rejected)
+    if (tally->all_rejected)
         print_line(language, SAY_SHAPE_OF_REJECTED, tally, tally->rejected);
 }
 
@@ -156,23 +147,24 @@ static void print_pair(const ecart_language *language, ecart_cell from, ecart_ce
 static bool find_pair(const ecart_figure *figure, int difference, bool alias,
                       ecart_cell *from, ecart_cell *to)
 {
-    for (int n = 0; n < 64 * 64; n++) {
+    FOR_EACH_CELL(cell, ALL_CELLS) {
         ecart_figure_answer answer;
 
-        *from  = ecart_cell_nth(n / 64);
-        *to    = ecart_cell_nth(n % 64);
+        *from  = cell;
+        *to    = (ecart_cell)(cell + difference);
         answer = ecart_figure_check(figure, *from, *to);
-        if (*to - *from == difference && (alias ? answer.alias : answer.moves || answer.takes))
+        if (alias ? answer.alias : answer.moves || answer.takes)
             return true;
     }
     return false;
 }
 
+/* A smaller difference than 3 can be read in one way only. */
 void article_print_alias(const ecart_language *language, const ecart_figure *figure)
 {
     ecart_cell from, to, alias_from, alias_to;
 
-    for (int n = 2; n < 2 * ECART_H8; n++) {
+    for (int n = 6; n < 2 * ECART_H8; n++) {
         int difference = n % 2 ? -(n / 2) : n / 2;
 
         if (!find_pair(figure, difference, true, &alias_from, &alias_to) ||
@@ -186,18 +178,17 @@ void article_print_alias(const ecart_language *language, const ecart_figure *fig
     }
 }
 
-/* A table of the pairs that start on some of the rows, below a line that says which. */
-static void print_rows(const ecart_language *language, int which, ecart_piece piece,
-                       int first_row, int last_row)
+/* A table of the pairs that start on some cells, below a line that says which. */
+static void print_pairs(const ecart_language *language, int which, ecart_piece piece,
+                        ecart_cells starts)
 {
-    struct tally tally = tally_rows(piece, first_row, last_row);
+    struct tally tally = tally_pairs(piece, starts);
 
     putchar('\n');
     page_say(language, which, &(ecart_slots){ .number = tally.pairs });
     print_tally(language, &tally, ecart_piece_kind(piece) != ECART_PAWN);
 }
 
-/* A pawn is never on the first or the last row. */
 void article_print(const ecart_language *language, ecart_piece piece)
 {
     ecart_kind             kind   = ecart_piece_kind(piece);
@@ -208,9 +199,9 @@ void article_print(const ecart_language *language, ecart_piece piece)
     for (int i = 0; i < set->count; i++)
         printf("%s%3d", i == 0 ? "    " : i % 7 ? " " : "\n    ", set->size[i]);
     putchar('\n');
-    print_rows(language, SAY_SHAPE_ALL_PAIRS, piece, 1, 8);
+    print_pairs(language, SAY_SHAPE_ALL_PAIRS, piece, ALL_CELLS);
     if (kind == ECART_PAWN)
-        print_rows(language, SAY_SHAPE_PAWN_PAIRS, piece, 2, 7);
+        print_pairs(language, SAY_SHAPE_PAWN_PAIRS, piece, PAWN_CELLS);
     else
         article_print_alias(language, &figure);
 }

@@ -21,10 +21,10 @@ static int ways_of(const struct given *of)
          : of[OPTION_GUARD].given ? ECART_TAKE_ENEMY | ECART_TAKE_OWN : ECART_TAKE_ENEMY;
 }
 
-/* Draws a map, with shades from 0 to its largest number, and a piece or else a mark on a
- * cell.  Returns that number. */
+/* Draws a map, with shades from 0 to its largest number, and a piece or else a circle on a
+ * cell, if there is one.  Returns that number. */
 static int draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell cell,
-                    ecart_piece piece, char mark)
+                    ecart_piece piece)
 {
     struct diagram diagram = { .screen = screen, .width = 3 };
     int most = 1;
@@ -34,8 +34,8 @@ static int draw_map(const struct screen *screen, const int8_t *numbers, ecart_ce
     diagram_map(&diagram, numbers, most);
     if (piece)
         diagram_piece(&diagram, cell, piece);
-    else if (mark)
-        diagram_mark(&diagram, cell, mark);
+    else
+        diagram_mark(&diagram, cell, 'o');
     diagram_print(&diagram, 1);
     return most;
 }
@@ -131,9 +131,9 @@ static ecart_cell where_to(const struct played *played, ecart_cell cell)
 {
     const ecart_castling *castling = &played->castling;
 
-    if (castling->king != ECART_NO_CELL && cell == castling->king)
+    if (cell == castling->king)
         return castling->king_to;
-    if (castling->king != ECART_NO_CELL && cell == castling->rook)
+    if (cell == castling->rook)
         return castling->rook_to;
     if (cell == played->move.from)
         return played->move.to;
@@ -151,14 +151,11 @@ static void find_changes(const struct played *played, int ways, struct changes *
 {
     *changes = (struct changes){ .nearer = { 0, 0 } };
     FOR_EACH_CELL(cell, ALL_CELLS) {
-        ecart_piece piece = ecart_board_piece(&played->before->board, cell);
-        ecart_side  side  = ecart_piece_side(piece);
+        ecart_side side = ecart_piece_side(ecart_board_piece(&played->before->board, cell));
 
         changes->of[cell] = ecart_mobility_compare(&played->before->board, cell,
                                                    &played->after.board,
                                                    where_to(played, cell), ways);
-        if (piece == ECART_NO_PIECE)
-            changes->of[cell] = (ecart_mobility_change){ 0, 0 };
         changes->nearer[side]  += changes->of[cell].nearer;
         changes->farther[side] += changes->of[cell].farther;
     }
@@ -207,7 +204,7 @@ static int show_to(const struct options *options, char **next)
         !operand_cell(&square, &to))
         return EXIT_ERROR;
     printf("reached by %d\n\n", ecart_mobility_to(&setup.board, to, ways_of(options->of), moves));
-    most = draw_map(&options->screen, moves, to, ECART_NO_PIECE, 'o');
+    most = draw_map(&options->screen, moves, to, ECART_NO_PIECE);
     putchar('\n');
     for (int number = 0; number <= most; number++)
         print_pieces(&setup.board, moves, number);
@@ -256,7 +253,7 @@ static int show_mobility(const struct options *options, char **next)
         return show_pairs(&setup, piece, from);
     reached = ecart_mobility_map(&setup.board, piece, from, ways_of(options->of), moves);
     printf("reached %d\n\n", reached - 1);     /* besides its own square */
-    draw_map(&options->screen, moves, from, piece, 0);
+    draw_map(&options->screen, moves, from, piece);
     return EXIT_YES;
 }
 
@@ -279,7 +276,7 @@ int run_attacks(struct options *options, char **operands)
 {
     ecart_position position;
     ecart_side     side;
-    int8_t         numbers[ECART_CELL_LIMIT] = { 0 };
+    int8_t         numbers[ECART_CELL_LIMIT];
 
     output_in_full(options);
     if (!operand_side(&operands, &side) || !operand_end(&operands) ||
@@ -287,6 +284,6 @@ int run_attacks(struct options *options, char **operands)
         return EXIT_ERROR;
     FOR_EACH_CELL(c, ALL_CELLS)
         numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
-    draw_map(&options->screen, numbers, ECART_NO_CELL, ECART_NO_PIECE, 0);
+    draw_map(&options->screen, numbers, ECART_NO_CELL, ECART_NO_PIECE);
     return EXIT_YES;
 }

@@ -71,11 +71,11 @@ static void print_heading(const ecart_language *language, ecart_piece piece, eca
 
 static void print_cells(const struct options *options, ecart_piece piece, ecart_cell from)
 {
-    ecart_cells cells[MARKS];
+    const ecart_cells cells[MARKS] = { article_marked(piece, from, MARK_YES),
+                                       article_marked(piece, from, MARK_REJECTED),
+                                       article_marked(piece, from, MARK_ACCEPTED) };
 
     print_heading(options->judge.language, piece, from);
-    for (int i = 0; i < MARKS; i++)
-        cells[i] = article_marked(piece, from, marks[i].mark);
     print_marks(options, piece, from, cells);
 }
 

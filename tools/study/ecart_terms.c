@@ -25,24 +25,11 @@ struct request {
 
 enum { FORMULA_SIZE = 800 };
 
-/* Prints a sentence about two cells, with a formula that has its numbers put in. */
-static void say(const struct request *request, int which, ecart_cell from, ecart_cell to,
-                int number, const char *formula)
+/* Prints a sentence, with a formula that has its numbers put in. */
+static void say(const struct request *request, int which, ecart_slots slots, const char *formula)
 {
-    ecart_slots slots = { .board = &request->setup.board, .from = from, .to = to,
-                          .number = number, .written = program_text(formula) };
-
-    page_say(request->language, which, &slots);
-}
-
-/* The same about a side. */
-static void say_side(const struct request *request, int which, int side, int number,
-                     const char *formula)
-{
-    ecart_slots slots = { .board = &request->setup.board, .to = request->goal,
-                          .side = (ecart_side)side, .number = number,
-                          .written = program_text(formula) };
-
+    slots.board   = &request->setup.board;
+    slots.written = program_text(formula);
     page_say(request->language, which, &slots);
 }
 
@@ -59,38 +46,42 @@ static int half_moves(const struct request *request, int side, int moves, char *
 
 static void say_king(const struct request *request, const ecart_race *race, int side)
 {
-    int  moves = race->moves[side];
-    char formula[FORMULA_SIZE];
+    int         moves = race->moves[side];
+    ecart_slots slots = { .from = request->king[side], .to = request->goal, .number = moves };
+    char        formula[FORMULA_SIZE];
 
     if (moves == ECART_NEVER) {
-        say(request, SAY_TERMS_NEVER, request->king[side], request->goal, 0, "");
+        say(request, SAY_TERMS_NEVER, slots, "");
     } else if (moves == 0) {
-        say(request, SAY_TERMS_THERE, request->king[side], request->goal, 0, "");
+        say(request, SAY_TERMS_THERE, slots, "");
     } else {
         half_moves(request, side, moves, formula);
-        say(request, SAY_TERMS_ARRIVES, request->king[side], request->goal, moves, formula);
+        say(request, SAY_TERMS_ARRIVES, slots, formula);
     }
 }
 
 static void say_race(const struct request *request)
 {
-    ecart_race race = ecart_king_race(&request->setup.board, request->setup.side,
-                                      request->goal);
-    char formula[FORMULA_SIZE];
-    int  early, late;
+    ecart_race  race = ecart_king_race(&request->setup.board, request->setup.side,
+                                       request->goal);
+    ecart_slots slots = { .to = request->goal, .side = request->setup.side,
+                          .number = race.lead };
+    char        formula[FORMULA_SIZE];
+    int         early, late;
 
-    say_side(request, SAY_TERMS_RACE, request->setup.side, 0, "");
+    say(request, SAY_TERMS_RACE, slots, "");
     say_king(request, &race, request->setup.side);
     say_king(request, &race, ecart_side_other(request->setup.side));
+    slots.side = (ecart_side)race.winner;
     if (race.winner == ECART_NEVER) {
-        say(request, SAY_TERMS_NOBODY, 0, 0, 0, "");
+        say(request, SAY_TERMS_NOBODY, slots, "");
     } else if (race.lead == ECART_NEVER) {
-        say_side(request, SAY_TERMS_ALONE, race.winner, 0, "");
+        say(request, SAY_TERMS_ALONE, slots, "");
     } else {
         early = half_moves(request, race.winner, race.moves[race.winner], formula);
         late  = half_moves(request, 1 - race.winner, race.moves[1 - race.winner], formula);
         snprintf(formula, sizeof formula, "%d − %d = %d", late, early, race.lead);
-        say_side(request, SAY_TERMS_FIRST, race.winner, race.lead, formula);
+        say(request, SAY_TERMS_FIRST, slots, formula);
     }
     putchar('\n');
 }
@@ -113,21 +104,22 @@ static void say_mop_up(const struct request *request, ecart_side loser)
     ecart_mop_up  terms  = ecart_mop_up_terms(&request->setup.board, loser);
     ecart_cell    king   = request->king[loser], other = request->king[1 - loser];
     ecart_reading apart  = ecart_difference_reading(king, other), centre = to_centre(king);
+    ecart_slots   slots  = { .from = king, .side = loser };
     char          formula[FORMULA_SIZE];
 
-    say_side(request, SAY_TERMS_MOP_UP, loser, 0, "");
+    say(request, SAY_TERMS_MOP_UP, slots, "");
     snprintf(formula, sizeof formula, "%d + %d = %d", abs(apart.columns), abs(apart.rows),
              terms.kings);
-    say(request, SAY_TERMS_KINGS, king, other, 0, formula);
+    say(request, SAY_TERMS_KINGS, slots, formula);
     snprintf(formula, sizeof formula, "max(%d, %d) = %d", abs(centre.columns),
              abs(centre.rows), terms.centre);
-    say(request, SAY_TERMS_CENTRE, king, other, 0, formula);
+    say(request, SAY_TERMS_CENTRE, slots, formula);
     snprintf(formula, sizeof formula, "%d + %d = %d", abs(centre.columns), abs(centre.rows),
              terms.centre_manhattan);
-    say(request, SAY_TERMS_CENTRE_MANHATTAN, king, other, 0, formula);
+    say(request, SAY_TERMS_CENTRE_MANHATTAN, slots, formula);
     snprintf(formula, sizeof formula, "47 × %d + 16 × (14 − %d) = %d", terms.centre_manhattan,
              terms.kings, (int)terms.score);
-    say(request, SAY_TERMS_SCORE, king, other, 0, formula);
+    say(request, SAY_TERMS_SCORE, slots, formula);
     putchar('\n');
 }
 
@@ -169,7 +161,7 @@ static void say_sum(const struct request *request, int side, int king, bool pawn
     if (count != 1)
         snprintf(formula + length, sizeof formula - (size_t)length, "%s%d",
                  count ? " = " : "", tropism(request, side, king, pawns));
-    say(request, sentence[side][pawns], 0, 0, 0, formula);
+    say(request, sentence[side][pawns], (ecart_slots){ .from = request->king[king] }, formula);
 }
 
 static void say_tropism(const struct request *request, int king)
@@ -180,7 +172,7 @@ static void say_tropism(const struct request *request, int king)
         [ECART_KNIGHT_JUMPS] = SAY_TERMS_TROPISM_KNIGHT
     };
 
-    say(request, sentence[request->metric], request->king[king], 0, 0, "");
+    say(request, sentence[request->metric], (ecart_slots){ .from = request->king[king] }, "");
     for (int side = 0; side < 2; side++) {
         say_sum(request, side, king, false);
         say_sum(request, side, king, true);
@@ -190,14 +182,15 @@ static void say_tropism(const struct request *request, int king)
 
 static void say_push(const struct request *request)
 {
-    ecart_cell a = request->king[0], b = request->king[1];
-    int        distance = ecart_chebyshev_distance(a, b), close = ecart_push_close(a, b);
-    char       formula[FORMULA_SIZE];
+    ecart_cell  a = request->king[0], b = request->king[1];
+    int         close = ecart_push_close(a, b);
+    ecart_slots slots = { .number = ecart_chebyshev_distance(a, b) };
+    char        formula[FORMULA_SIZE];
 
-    snprintf(formula, sizeof formula, "140 − 20 × %d = %d", distance, close);
-    say(request, SAY_TERMS_PUSH_CLOSE, a, b, distance, formula);
+    snprintf(formula, sizeof formula, "140 − 20 × %d = %d", slots.number, close);
+    say(request, SAY_TERMS_PUSH_CLOSE, slots, formula);
     snprintf(formula, sizeof formula, "120 − %d = %d", close, ecart_push_away(a, b));
-    say(request, SAY_TERMS_PUSH_AWAY, a, b, distance, formula);
+    say(request, SAY_TERMS_PUSH_AWAY, slots, formula);
 }
 
 static void print_terms(const struct request *request)
@@ -214,12 +207,12 @@ static void print_terms(const struct request *request)
 /* Finds the first king of each side. */
 static bool find_kings(struct request *request)
 {
-    for (int side = 0; side < 2; side++) {
-        for (int n = 0; n < 64 && !request->king[side]; n++) {
-            if (ecart_board_piece(&request->setup.board, ecart_cell_nth(n)) ==
-                ECART_PIECE(side, ECART_KING))
-                request->king[side] = ecart_cell_nth(n);
-        }
+    FOR_EACH_CELL(cell, ALL_CELLS) {
+        ecart_piece piece = ecart_board_piece(&request->setup.board, cell);
+        ecart_cell *king  = &request->king[ecart_piece_side(piece)];
+
+        if (ecart_piece_kind(piece) == ECART_KING && !*king)
+            *king = cell;
     }
     return request->king[0] && request->king[1];
 }

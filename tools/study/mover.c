@@ -45,9 +45,8 @@ static bool read_option(char ***next, const char *betza, struct mover *mover)
     return true;
 }
 
-/* The number of the fairy piece at **next, after white or black there or before it; -1 if
- * there is none. */
-static int read_fairy(char ***next, struct mover *mover)
+/* Reads the fairy piece at **next, after white or black there or before it, if there is one. */
+static bool read_fairy(char ***next, struct mover *mover)
 {
     char      **at    = *next;
     const char *name  = *at ? operand_after_side(*at, &mover->side) : "";
@@ -56,11 +55,12 @@ static int read_fairy(char ***next, struct mover *mover)
         name = *++at;
     for (int n = 0; ecart_betza_name(n); n++) {
         if (strcmp(name, ecart_betza_name(n)) == 0) {
-            *next = at + 1;
-            return n;
+            *next        = at + 1;
+            mover->fairy = n;
+            return true;
         }
     }
-    return -1;
+    return false;
 }
 
 bool mover_read(char ***next, const char *betza, struct mover *mover)
@@ -68,16 +68,12 @@ bool mover_read(char ***next, const char *betza, struct mover *mover)
     *mover = (struct mover){ .side = ECART_WHITE, .fairy = -1 };
     if (betza)
         return read_option(next, betza, mover);
-    mover->fairy = read_fairy(next, mover);
-    if (mover->fairy >= 0) {
+    if (read_fairy(next, mover)) {
         (void)read_betza(ecart_betza_named(mover->fairy), mover);
         turn_figure(mover);
         return true;
     }
-    if (!operand_piece(next, &mover->piece))
-        return false;
-    mover->side = ecart_piece_side(mover->piece);
-    return true;
+    return operand_piece(next, &mover->piece);
 }
 
 int mover_length(const struct mover *mover, ecart_cell from, ecart_cell to)

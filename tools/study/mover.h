@@ -11,7 +11,7 @@
 struct mover {
     ecart_piece  piece;         /* ECART_NO_PIECE if a figure moves */
     ecart_figure figure;        /* turned as the side moves it */
-    ecart_side   side;
+    ecart_side   side;          /* of a figure */
     int          fairy;         /* the number of its name; -1 if it has none */
     const char  *written;       /* the figure, in Betza's notation */
 };
