@@ -173,8 +173,7 @@ START_TEST(directions_are_what_the_board_says)
 }
 END_TEST
 
-/* Repeating a step from the first cell must meet the second, and no other
- * step's slide does. */
+/* Repeating a step from the first cell must meet the second, and no other step's slide does. */
 START_TEST(a_step_repeated_leads_to_the_other_cell)
 {
     static const int steps[] = { 1, 10, 11, 9, -1, -10, -11, -9 };

@@ -143,8 +143,7 @@ requests_of_all_kinds() {
     grep -q '"text":"C’est aux Blancs de jouer. Le pion en c2 ne peut pas aller en c5' "$made/answer" || fail "no French: $(cat "$made/answer")"
 }
 
-# Each offset was counted by hand: where reading stopped, or where what makes
-# no sense begins.
+# Each offset was counted by hand: where reading stopped, or where what makes no sense begins.
 malformed() {
     bad bad-json - 1 '{'
     bad bad-member - 1 '{}'
@@ -405,8 +404,7 @@ commands() {
     fens
 }
 
-# ecart check: an object for each move, the same as the filter's; and what a
-# person is told.
+# ecart check: an object for each move, the same as the filter's; and what a person is told.
 checking() {
     "$ecart" check --json e4 e7-e5 Bc4 Nc6 Qh5 Nf6 Qxf7# >"$made/answer" || fail 'check: status'
     read_json id verdict move san forgiven standing <"$made/answer" | sed -n '2p;7p' >"$made/out"

@@ -130,8 +130,7 @@ END
     grep '"meant"' out && fail 'nobody asked what was meant'
 }
 
-# mended FILE WANTED COUNT: the diff is the one between FILE and WANTED, and patch
-# takes it
+# mended FILE WANTED COUNT: the diff is the one between FILE and WANTED, and patch takes it
 mended() {
     run --mend "$1"
     ends 1 "--mend $1"
@@ -294,8 +293,7 @@ files() {
         --mend opera.pgn.gz
 }
 
-# In each game of a large collection a digit, a letter or a sign of one move is
-# another.
+# In each game of a large collection a digit, a letter or a sign of one move is another.
 cat >slip.awk <<'END'
 # A number below COUNT, the same in every awk: Lehmer's generator.
 function draw(count) {

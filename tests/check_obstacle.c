@@ -204,9 +204,8 @@ static ecart_cells cells_in(const char *text)
     return cells;
 }
 
-/* In the last, White's king goes to and fro between a3 and a4.  Black's takes the pawn on
- * b2 only while it is on a4, and the one on a5 only while it is on a3: either is
- * stalemate. */
+/* In the last, White's king goes to and fro between a3 and a4.  Black's takes the pawn on b2 only
+ * while it is on a4, and the one on a5 only while it is on a3: either is stalemate. */
 START_TEST(each_kind_is_found)
 {
     static const struct {

@@ -5,8 +5,7 @@
 #include "torture.h"
 #include "transcript.h"
 
-/* How many bytes a character of UTF-8 has, by the number that it stands for; 0 if it is
- * none. */
+/* How many bytes a character of UTF-8 has, by the number that it stands for; 0 if it is none. */
 static size_t width_of(const unsigned char *text, size_t left)
 {
     static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };

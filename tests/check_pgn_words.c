@@ -35,8 +35,7 @@ static void require_fast(const ecart_position *position, const char *text, size_
     require(!after || memcmp(ecart_pgn_judge_before(&judge), position, sizeof *position) == 0);
 }
 
-/* Requires, of any text, that all ways to play it agree.  Returns whether it was a
- * legal move. */
+/* Requires, of any text, that all ways to play it agree.  Returns whether it was a legal move. */
 static bool agrees(const ecart_position *position, const char *text, size_t length)
 {
     ecart_position after = *position, expected = *position;

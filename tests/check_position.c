@@ -6,8 +6,7 @@
 #include "runner.h"
 #include "table.h"
 
-/* Whether a piece attacks a cell: it could go there if an enemy, no king,
- * stood on it. */
+/* Whether a piece attacks a cell: it could go there if an enemy, no king, stood on it. */
 static bool attacks(const ecart_board *board, ecart_cell from, ecart_cell to)
 {
     ecart_board with  = *board;

@@ -29,8 +29,7 @@ static ecart_reason reason_of_source(const ecart_position *p, ecart_cell from)
     return ecart_piece_side(p->board.at[from]) == p->side ? ECART_NOT_YOUR_PIECE : ECART_LEGAL;
 }
 
-/* The first reply that lets the move be legal.  If there is none, the reason of most
- * verdicts. */
+/* The first reply that lets the move be legal.  If there is none, the reason of most verdicts. */
 static ecart_premove by_all_replies(const ecart_position *p, ecart_move move)
 {
     ecart_premove    answer = { .reason = reason_of_source(p, move.from) };

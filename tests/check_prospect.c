@@ -222,9 +222,8 @@ START_TEST(a_knight_never_mates_a_king_among_queens)
 }
 END_TEST
 
-/* Flights of the bishop's own colour are left out: let other bishops cover
- * them all.  One of the crowd beside the king's cell on the bishop's line
- * takes it there or interposes. */
+/* Flights of the bishop's own colour are left out: let other bishops cover them all.  One of the
+ * crowd beside the king's cell on the bishop's line takes it there or interposes. */
 START_TEST(bishops_of_one_colour_never_mate_a_king_among_rooks)
 {
     for (int n = 0; n < 64 * 64 * 64; n++) {

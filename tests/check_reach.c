@@ -355,10 +355,9 @@ END_TEST
 
 static shut_search shut;
 
-/* Kings on both sides of a wall that nobody can take or pass: White's bishop is light, Black's
- * are dark, and so are the black pawns.  White mates in a corner if two black men stand beside
- * their king, on dark cells; one is too few.  A second program (shut.h) searches all that
- * follows. */
+/* Kings on both sides of a wall that nobody can take or pass: White's bishop is light, Black's are
+ * dark, and so are the black pawns.  White mates in a corner if two black men stand beside their
+ * king, on dark cells; one is too few.  A second program (shut.h) searches all that follows. */
 START_TEST(a_king_is_shut_in_by_as_many_of_its_own_men_as_it_takes)
 {
     static const struct {

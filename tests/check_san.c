@@ -303,8 +303,7 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
 }
 END_TEST
 
-/* Bytes of Windows-1252, which a table in UTF-8 cannot hold, and blanks of other
- * scripts. */
+/* Bytes of Windows-1252, which a table in UTF-8 cannot hold, and blanks of other scripts. */
 START_TEST(bytes_of_old_files_are_read)
 {
     static const struct { const char *text; ecart_forgiven_set forgiven; } cases[] = {

@@ -193,8 +193,7 @@ START_TEST(a_zeroed_set_up_is_empty_and_may_be_given_anywhere)
 }
 END_TEST
 
-/* A board without its frame, as a caller makes it that zeroes the set-up and
- * puts pieces. */
+/* A board without its frame, as a caller makes it that zeroes the set-up and puts pieces. */
 START_TEST(a_zeroed_set_up_can_be_filled)
 {
     ecart_setup    setup = { 0 };

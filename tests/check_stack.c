@@ -32,11 +32,10 @@
 #   define PROTECTED 0
 #endif
 
-/* LIMIT is what legal.h says of x86-64; without an optimiser, each variable has a place of
- * its own on the stack, and a stack protector adds to it.  Other processors keep more
- * there: registers that a function saves on riscv64, 160 bytes for each call on s390x,
- * halves of numbers where a register has 32 bits.  OWN is at least what see_start() has of
- * it before its variable. */
+/* LIMIT is what legal.h says of x86-64; without an optimiser, each variable has a place of its own
+ * on the stack, and a stack protector adds to it.  Other processors keep more there: registers that
+ * a function saves on riscv64, 160 bytes for each call on s390x, halves of numbers where a register
+ * has 32 bits.  OWN is at least what see_start() has of it before its variable. */
 enum {
     STACK = 1 << 18, PAINT = 165, MARGIN = 256, POSITIONS = 80, OWN = 24,
 #if UINTPTR_MAX == UINT32_MAX

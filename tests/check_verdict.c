@@ -215,9 +215,8 @@ START_TEST(reasons_are_as_frequent_as_an_independent_judge_says)
 }
 END_TEST
 
-/* A verdict about any numbers at all: within its types, the reason is not
- * among the others, a refusal has evidence but for a cell that is none, and
- * only a wrong shape is an alias. */
+/* A verdict about any numbers at all: within its types, the reason is not among the others, a
+ * refusal has evidence but for a cell that is none, and only a wrong shape is an alias. */
 static void assert_sound(const ecart_position *position, ecart_move move)
 {
     ecart_verdict verdict = ecart_move_check(position, move);

@@ -45,8 +45,7 @@ static inline ecart_figure made_figure(uint64_t *seed, unsigned steps)
     return figure;
 }
 
-/* Whether steps lead so many columns and rows away, told by trying each number of
- * repetitions. */
+/* Whether steps lead so many columns and rows away, told by trying each number of repetitions. */
 static inline bool leads_to(const ecart_figure *figure, int columns, int rows, bool capture)
 {
     for (int i = 0; i < figure->count; i++) {

@@ -75,8 +75,7 @@ static void put_number(struct pen *pen, const ecart_position *position)
     pen->numbered = false;
 }
 
-/* What may stand between two moves.  Some of it ends its line, and what is
- * escaped begins one. */
+/* What may stand between two moves.  Some of it ends its line, and what is escaped begins one. */
 static void put_remark(struct pen *pen)
 {
     static const char *const words[] = {

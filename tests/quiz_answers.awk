@@ -68,6 +68,7 @@ function judge(    word) {
         if (number_of(word[8]) - number_of(word[6]) != answer) refuse(answer)
     } else if (question ~ /^How many meanings/) {
         if (meanings(word[7] + 0) != answer) refuse(answer)
+        question_word = word[7]
     } else if (question ~ /^How many (moves|jumps)/) {
         match(question, /from .. to ../)
         if (jumps(number_of(substr(question, RSTART + 5, 2)),
@@ -75,16 +76,40 @@ function judge(    word) {
     } else if (question ~ /is alone/) {
         if (slides(word[2], number_of(word[9]), number_of(word[13])) != (answer == "possible"))
             refuse(answer)
+        if (!index(question, number_of(word[13]) - number_of(word[9]) ". " \
+                             abs(number_of(word[13]) - number_of(word[9])) " is in"))
+            refuse("other numbers")
     } else {
         move()
     }
 }
 
+# What an answer was explained with: a way is one, its length is odd or even, columns have their
+# numbers, and as many meanings are told as there are.
+function explain(    word, cell, n, i) {
+    split(told, word, /[ ,.]+/)
+    if (told == "" ||
+        (word[1] == "Column" && number_of(word[2] "0") != 10 * word[5]) ||
+        (question ~ /^How many meanings/ && (index(told, question_word " means ") != 1 ||
+                                             (told ~ /nothing else/) != (answer == 1))))
+        refuse(told)
+    if (word[1] != "One" || !sub(/^One way( is|:) /, "", told))
+        return
+    n = split(substr(told, 1, index(told, ".") - 1), cell, ", ")
+    for (i = 2; i <= n; i++)
+        if (jumps(number_of(cell[i - 1]), number_of(cell[i])) != 1) refuse(told)
+    if (n - 1 != answer || !index(question, "from " cell[1] " to " cell[n]) ||
+        (told ~ /number of moves/ && (told ~ /odd/) != answer % 2))
+        refuse(told)
+}
+
+telling && /^$/    { explain(); telling = 0; next }
+telling            { told = told (told == "" ? "" : " ") $0; next }
 /^Question [0-9]/  { asked++; question = ""; asking = 1; next }
-/^  [1-8]  / && asking { gsub(/ /, ""); board[9 - substr($0, 1, 1)] = substr($0, 2); next }
+/^  [1-8]  / && length($0) == 20 && asking { gsub(/ /, ""); board[9 - substr($0, 1, 1)] = substr($0, 2); next }
 /^ +a b c d/ && asking { next }
 /^> /              { asking = 0; next }
-/^That is not right: it is / { answer = $0; sub(/^That is not right: it is /, "", answer); sub(/[.]$/, "", answer); judge(); next }
+/^That is not right: it is / { answer = $0; sub(/^That is not right: it is /, "", answer); sub(/[.]$/, "", answer); judge(); telling = 1; told = ""; next }
 asking             { question = question (question == "" ? "" : " ") $0 }
 END {
     if (asked < 1)

@@ -16,8 +16,7 @@
 #pragma GCC optimize "O0"
 #endif
 
-/* ck_assert() reports where it is each time; these, for loops of millions,
- * only when they fail. */
+/* ck_assert() reports where it is each time; these, for loops of millions, only when they fail. */
 #define require(claim) \
     do { if (!(claim)) ck_abort_msg("%s", #claim); } while (0)
 #define require_msg(claim, ...) \

@@ -13,8 +13,7 @@
 
 enum { TABLE_FIELDS = 12 };
 
-/* A file being read, and the row that was read last.  Fields that a row does
- * not have are empty. */
+/* A file being read, and the row that was read last.  Fields that a row does not have are empty. */
 typedef struct table {
     FILE *file;
     int   row;

@@ -83,11 +83,10 @@ static void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdic
     diagram->width  = 3;
 }
 
-/* Background and foreground, from the 256 colours of terminals.  The shades go
- * from light to dark through neighbouring hues, so that their order shows
- * without colours too; on the dark ones the foreground is light.  The
- * backgrounds of pieces are of medium brightness, so that white and black can
- * both be read on them. */
+/* Background and foreground, from the 256 colours of terminals.  The shades go from light to dark
+ * through neighbouring hues, so that their order shows without colours too; on the dark ones the
+ * foreground is light.  The backgrounds of pieces are of medium brightness, so that white and black
+ * can both be read on them. */
 static const unsigned char colours[TONES][2] = {
     [1] = { 230, 16 }, [2] = { 193, 16 }, [3] = { 157, 16 }, [4] = { 115, 16 },
     [5] = { 73, 16 },  [6] = { 67, 231 }, [7] = { 61, 231 }, [8] = { 54, 231 },
@@ -98,8 +97,7 @@ static const unsigned char colours[TONES][2] = {
     [TONE_EVIDENCE] = { 160, 16 }
 };
 
-/* Whether a cell belongs to a board of pieces, where the foreground shows the
- * side. */
+/* Whether a cell belongs to a board of pieces, where the foreground shows the side. */
 static bool is_board(const struct diagram *diagram, ecart_cell c)
 {
     return diagram->tone[c] >= TONE_LIGHT;

@@ -47,17 +47,15 @@ void diagram_pieces(struct diagram *diagram, const ecart_board *board);
 /* Sets the shade of a cell in a map of numbers from 0 to most. */
 void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most);
 
-/* Sets the words and the shades of a map of numbers from 0 to most, with "." for
- * ECART_NEVER. */
+/* Sets the words and the shades of a map of numbers from 0 to most, with "." for ECART_NEVER. */
 void diagram_map(struct diagram *diagram, const int8_t numbers[ECART_CELL_LIMIT], int most);
 
 /* Prints diagrams side by side, with columns and rows at the edges.  All of them have
  * titles, or none has. */
 void diagram_print(const struct diagram *diagrams, int count);
 
-/* Prints a board with a move and the evidence against it marked, and below it
- * what the marks mean and whose move it is.  The verdict is NULL for a board without
- * marks. */
+/* Prints a board with a move and the evidence against it marked, and below it what the marks mean
+ * and whose move it is.  The verdict is NULL for a board without marks. */
 void diagram_print_move(const ecart_position *position, const ecart_verdict *verdict,
                         const struct screen *screen, const ecart_language *language);
 

@@ -107,8 +107,7 @@ static void print_line(const struct ends *e, const char *name, const char *sente
     page_put("%s: %s%s%s", name, sentence, article ? " " : "", article ? text : "");
 }
 
-/* Finds why a side cannot mate, and writes it.  Returns false if it can, or if it is not
- * known. */
+/* Finds why a side cannot mate, and writes it.  Returns false if it can, or if it is not known. */
 static bool explained(const struct ends *e, ecart_side side, ecart_obstacle *obstacle,
                       char text[ECART_EXPLAIN_SIZE])
 {
@@ -223,8 +222,7 @@ static void print_claims(const struct ends *e)
     }
 }
 
-/* Prints what a flag's fall means for each side; nothing if both can mate, as they mostly
- * can. */
+/* Prints what a flag's fall means for each side; nothing if both can mate, as they mostly can. */
 static void print_flags(const struct ends *e)
 {
     char text[ECART_EXPLAIN_SIZE];

@@ -60,8 +60,7 @@ void json_put_known(struct json *json, const char *name, bool known, long long n
 void json_put_flag(struct json *json, const char *name, bool flag);
 void json_put_null(struct json *json, const char *name);
 
-/* The name of a cell, or null; an array of names, in the given order or in
- * ascending order. */
+/* The name of a cell, or null; an array of names, in the given order or in ascending order. */
 void json_put_cell(struct json *json, const char *name, ecart_cell cell);
 void json_put_cells(struct json *json, const char *name, const ecart_cell *cells, int count);
 void json_put_set(struct json *json, const char *name, ecart_cells set);

@@ -60,13 +60,13 @@ static void tell_standard(struct judgement *judgement, const ecart_verdict *verd
     size_t      length;
 
     slots.move.length = ecart_san_write(judgement->before, verdict->move, san, sizeof san);
-    if (slots.move.length > 0) {
+    if (slots.move.length != 0) {
         program_say(language, SAY_CHECK_STANDARD, &slots, text, size);
         return;
     }
     length = program_say(language, SAY_CHECK_NO_STANDARD, NULL, text, size);
-    text[length] = ' ';
-    ecart_explain_in(language, judgement->before, verdict, text + length + 1, size - length - 1);
+    text[length++] = ' ';
+    ecart_explain_in(language, judgement->before, verdict, text + length, size - length);
 }
 
 void judge_notation(struct judgement *judgement, const ecart_position *position,

@@ -22,8 +22,7 @@ struct letters_guess {
 bool letters_guess_begin(struct letters_guess *guess, const ecart_position *position,
                          const char *word, size_t length);
 
-/* Also guesses letters with which the first word is not legal, if this many more words
- * fit them. */
+/* Also guesses letters with which the first word is not legal, if this many more words fit them. */
 void letters_guess_loosely(struct letters_guess *guess, int more);
 
 /* Takes another word of the same game into account. */
@@ -65,8 +64,7 @@ void reader_say(const struct doubt *doubt, const struct judge_options *judge,
 /* The move that is to be asked about after a refusal, if there is one and the game goes on. */
 bool reader_asks(const struct doubt *doubt, const ecart_position *position, ecart_meaning *meaning);
 
-/* Writes "Did you mean Td1?" with the letters of the reader; nothing if that is not to be
- * asked. */
+/* Writes "Did you mean Td1?" with the letters of the reader; nothing if that is not to be asked. */
 void reader_ask(const struct doubt *doubt, const struct judge_options *judge,
                 const ecart_position *position, char text[ECART_EXPLAIN_SIZE]);
 

@@ -51,9 +51,8 @@ static int deck_draw(struct deck *deck, uint64_t *random, int cards)
     return deck->cards[--deck->left];
 }
 
-/* A sort of move: refused for one of some reasons, or legal and of a nature, or a check.
- * In the position of the FEN there is a move of this sort, in case no game has
- * one. */
+/* A sort of move: refused for one of some reasons, or legal and of a nature, or a check. In the
+ * position of the FEN there is a move of this sort, in case no game has one. */
 struct sort {
     uint64_t         reasons;   /* a bit for each; 0 if legal */
     int              nature;    /* one of these bits, or CHECK; 0 for any legal move */
@@ -211,8 +210,7 @@ static void choose_pair(struct quizzer *quizzer, struct question *question)
     while (question->move.to == question->move.from);
 }
 
-/* Chooses a slide or an alias with the same chance: the article's set accepts
- * both. */
+/* Chooses a slide or an alias with the same chance: the article's set accepts both. */
 static void choose_shape(struct quizzer *quizzer, struct question *question)
 {
     static const ecart_kind kinds[] = { ECART_ROOK, ECART_BISHOP, ECART_QUEEN };
@@ -267,8 +265,7 @@ static void choose_jumps(struct quizzer *quizzer, struct question *question)
     question->answer = ecart_knight_distance(question->move.from, question->move.to);
 }
 
-/* One question of this topic in three is about a shape alone, except for a
- * child. */
+/* One question of this topic in three is about a shape alone, except for a child. */
 static void choose_possible(struct quizzer *quizzer, struct question *question)
 {
     if (quizzer->level != ECART_CHILD && random_below(&quizzer->random, 3) == 0)

@@ -106,14 +106,12 @@ static bool is_plain(const char *word)
     return *word != '\0' && word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789+-")] == '\0';
 }
 
-/* An answer that comes through a pipe is printed, so that the output reads as
- * on a terminal. */
+/* An answer that comes through a pipe is printed, so that the output reads as on a terminal. */
 static enum answer ask_once(const struct question *question, bool terminal)
 {
     struct reply reply;
 
     fputs("> ", stdout);
-    fflush(stdout);
     if (!read_reply(question, &reply))
         putchar('\n');
     else if (!terminal)
@@ -121,8 +119,7 @@ static enum answer ask_once(const struct question *question, bool terminal)
     return reply.answer;
 }
 
-/* On a terminal, a mistyped answer is asked for again; in a pipe it counts as
- * wrong. */
+/* On a terminal, a mistyped answer is asked for again; in a pipe it counts as wrong. */
 static enum answer ask(const struct quizzer *quizzer, const struct question *question)
 {
     bool        terminal = isatty(STDIN_FILENO);

@@ -64,8 +64,7 @@ static void ask_move(const struct quizzer *quizzer, const struct question *quest
     words_print(0, text);
 }
 
-/* Tells the rights to castle, which a board does not show.  A child is not asked
- * about castling. */
+/* Tells the rights to castle, which a board does not show.  A child is not asked about castling. */
 static void tell_rights(const struct quizzer *quizzer, const struct question *question)
 {
     const ecart_position *position = &question->position;
@@ -121,7 +120,7 @@ static void tell_article(const struct quizzer *quizzer, const struct question *q
 
     ecart_lesson_move(&options, &question->position, verdict, lesson, sizeof lesson);
     while (ecart_lesson_next(&at, &heading, &text)) {
-        if (text.text[0] >= '0' && text.text[0] <= '9') {
+        if (strchr("123456789", *text.text)) {
             ecart_slots slots = { .written = { text.text, strcspn(text.text, " ,") } };
 
             tell(quizzer, SAY_QUIZ_ARTICLE, &slots);
