@@ -180,14 +180,14 @@ games() {
 beginnings() {
     printf '%s\n' '-	e4' '[Event "x"]'
     printf '1. e5 e4'
-    exec sleep 9
+    exec sleep 45
 }
 
 # The same, but its end is cut off.
 # shellcheck disable=SC2317
 packed() {
     printf '1. e5 e4' | gzip | head -c 20
-    exec sleep 9
+    exec sleep 45
 }
 
 # What was answered is there, to the end of a line, and is counted.

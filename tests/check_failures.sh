@@ -15,6 +15,7 @@ call='{"id":1,"method":"tools/call","params":{"name":"check_fen"}}'
 awk -v call="$call" 'BEGIN { while (n++ < 40) print "[" call "," call "]" }' >calls
 awk 'BEGIN { while (n++ < 10) print "yes" }' >replies
 echo '1. e4 e5 2. Nc4' >moves
+"$ecart" pgn --all --json -q --range=1/1 games.pgn >part
 mkdir files
 
 # run COMMAND...: with what it reads
@@ -77,7 +78,7 @@ blocks() {
 
 failed=0
 for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --games games.pgn' 'pgn --mend games.pgn' \
-               filter mcp 'pgn games.gz' '4k3/8/8/8/8/8/8/4K3 Kd1' 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
+               'pgn --merge part' filter mcp 'pgn games.gz' '4k3/8/8/8/8/8/8/4K3 Kd1' 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
     # shellcheck disable=SC2086
     run "$ecart" $command
     cp out good

@@ -21,7 +21,7 @@ judge_parts() {
 # The parts in another order: 10 before 2, or backwards.
 merged() { # merged PARTS FILE OPTION...
     # shellcheck disable=SC2086 # a list of files
-    "$ecart" pgn --merge $1 >out 2>err
+    (ulimit -n 24; exec "$ecart" pgn --merge $1 >out 2>err)
     status=$?
     cmp one.out out && cmp one.err err || fail "--merge of $count, $2: other bytes"
     test $status = $well || fail "--merge of $count, $2: status $status"
@@ -89,6 +89,11 @@ corners() {
     echo 'no games' >none.pgn
     same '1 3' none.pgn
     same 9 long.pgn --games
+    echo '1. e5 *' >first.pgn
+    same 1 first.pgn
+    "$ecart" pgn --color=always first.pgn >one.out 2>one.err
+    "$ecart" pgn --merge --color=always parts/1.json >out 2>err
+    cmp one.out out || fail '--merge --color=always: other bytes'
     name=$(printf 'a\033\377\\x41 \303\251.pgn')
     head -n 3000 planted.pgn >"$name"
     same 3 "$name"
@@ -164,6 +169,7 @@ wrong() {
 }
 
 wrong_parts() {
+    "$ecart" pgn --json --quiet --range=1/1 planted.pgn >one.json
     judge_parts 9 planted.pgn
     cd parts || exit 99
     mv 2.json 4.json 5.json ..
@@ -175,6 +181,20 @@ END
     test $status = 2 && ! test -s out || fail "--merge: status $status"
     differs wanted err && fail '--merge: another message'
     mv ../4.json ../5.json .
+    cp ../2.json .
+    wrong 'part 1/9 is missing' --merge [2-9].json
+    wrong 'part 9/9 is missing' --merge [1-8].json
+    for change in 's/"text":"[^"]*"/"text":5/' 's/"line":\([0-9]*\)/"line":"\1"/' 's/"line":[0-9]*/"line":0/' \
+                  's/"line":[0-9]*,//' 's/"game":[0-9]*,//' 's/"reason":"[^"]*"/"reason":"x"/' \
+                  's/"reason":"[^"]*",//' 's/$/x/' 's/}$//' "s/.*/{\"x\":\"$(printf %99999s '')\"}/"; do
+        sed "2$change" ../2.json >2.json
+        wrong '2.json: line 2 is not from ecart pgn --json --range' --merge [0-9].json
+    done
+    if test -c /dev/full; then
+        "$ecart" pgn -q --merge ../one.json >/dev/full 2>err
+        test $? = 2 || fail 'merged into a full disk'
+        echo 'ecart: cannot write: No space left on device' | diff - err || fail 'another message of a full disk'
+    fi
     cp 3.json 2.json
     wrong '3.json: part 3/9 for the second time, after 2.json' --merge [0-9].json
     head -c 300 ../2.json >2.json

@@ -7,7 +7,6 @@
 
 #include "system/system.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
@@ -178,11 +177,11 @@ static void wait_for(int file)
     fd_set   files;
 
     sigprocmask(SIG_BLOCK, &signals, &before);
-    do {
+    if (!asked) {
         FD_ZERO(&files);
         FD_SET(file, &files);
-    } while (!asked && pselect(file + 1, &files, NULL, NULL, NULL, &before) == -1 &&
-             errno == EINTR);
+        pselect(file + 1, &files, NULL, NULL, NULL, &before);
+    }
     sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
