@@ -482,9 +482,10 @@ aliases() {
     done
     for view in white black article; do
         gather "3 6 9 $view" alias bishop a1 c8 --view=$view
+        gather "3 6 9 $view" alias bishop c8 a1 --view=$view
         gather "3 3 8 $view" alias queen 18 21 --view=$view
     done
-    traps $((210 + 6))
+    traps $((210 + 9))
     draw alias rook 18 21
     says desc '15 ... 18' alias rook 18 21
     for args in 'rook a1 a4' 'rook a1 b1' 'knight a8 b1' 'king a1 a2' 'rook a1 a1'; do

@@ -39,6 +39,7 @@ lists() {
     answers 0 'Wrongly accepted   28' shape camel
     answers 0 'never ambiguous' shape wazir
     answers 0 'Wrongly accepted  350' shape amazon
+    answers 0 'Rechazados por error   49' shape pawn --language=es
     answers 1 'it makes 7 only as 1 right and 3 down' shape camel a1 a8
     answers 1 'cannot go there.' shape camel a1 a7
     answers 0 'can go there.' shape camel b4 c1

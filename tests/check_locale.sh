@@ -70,10 +70,8 @@ environment() {
     speaks fr LANG=fr "$ecart" premove e7e5
     speaks fr LANG=fr "$ecart" shape rook a1 b3
     speaks fr LANG=fr "$ecart" terms
-    for asked in 'mobility a1' 'attacks white'; do
-        # shellcheck disable=SC2086 # a list of words
-        LANG=fr "$ecart" $asked -p 8/8 2>&1 | grep -q 'rangées au lieu' || fail "not fr: $asked"
-    done
+    LANG=fr "$ecart" mobility a1 -p 8/8 2>&1 | grep -q 'rangées au lieu' || fail 'not fr: mobility'
+    LANG=fr "$ecart" attacks white -p 8/8 2>&1 | grep -q 'rangées au lieu' || fail 'not fr: attacks'
     # What programs read.
     speaks en LANG=fr "$ecart" check --json Nf4
     speaks en LANG=fr "$ecart" explain --json Nf4

@@ -63,15 +63,19 @@ vectors() {
     answers 0 'attackers knight' distance --vector e4 d2
     answers 0 'attackers -' distance --vector e4 h6
     answers 0 'direction -' distance --vector e4 h6
-    for step in 'n e5 1' 'ne f5 11' 'e f4 10' 'se f3 9' 's e3 -1' 'sw d3 -11' 'w d4 -10' 'nw d5 -9'
-    do
-        # shellcheck disable=SC2086 # three words
-        set -- $step
-        answers 0 "step $3" distance --vector e4 "$2"
-        sed -n 's/^direction \([a-z]\)[a-z]*-*\([a-z]*\)/\1 \2/p' "$made/out" |
-            grep -qx "$(echo "$1" | cut -c 1) $(case $1 in *e) echo east ;; *w) echo west ;; esac)" ||
-            test ${#1} = 1 || fail "direction of $1"
-    done
+    while read -r way to step; do
+        answers 0 "step $step" distance --vector e4 "$to"
+        grep -qx "direction $way" "$made/out" || fail "not $way" distance --vector e4 "$to"
+    done <<'END'
+north e5 1
+north-east f5 11
+east f4 10
+south-east f3 9
+south e3 -1
+south-west d3 -11
+west d4 -10
+north-west d5 -9
+END
     answers 0 'step -' distance --vector a1 a1
     trouble '--vector cannot be combined with another option' distance --vector --metric=knight a1 a2
     trouble 'missing square, such as e4 or 54' distance --vector a1

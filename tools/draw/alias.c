@@ -59,9 +59,11 @@ static void find_slide(struct trap *trap)
 
     trap->true_from = trap->from;
     trap->true_to   = (ecart_cell)(trap->from - difference);
-    for (int n = 0; n < 64 && !is_fit(trap, trap->true_from, trap->true_to); n++) {
-        trap->true_from = ecart_cell_nth(n);
-        trap->true_to   = (ecart_cell)(trap->true_from + difference);
+    FOR_EACH_CELL(cell, ALL_CELLS) {
+        if (is_fit(trap, trap->true_from, trap->true_to))
+            return;
+        trap->true_from = cell;
+        trap->true_to   = (ecart_cell)(cell + difference);
     }
 }
 

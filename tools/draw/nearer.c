@@ -105,12 +105,10 @@ static bool draw_pieces(struct drawing *drawing, char ***next)
     }
     if (!operand_end(next))
         return false;
-    FOR_EACH_CELL(cell, ALL_CELLS) {
-        int        one  = ecart_trajectory_length(rivals.piece[0], rivals.at[0], cell);
-        int        two  = ecart_trajectory_length(rivals.piece[1], rivals.at[1], cell);
-
-        enter(drawing, 0, &rivals, cell, one, two);
-    }
+    FOR_EACH_CELL(cell, ALL_CELLS)
+        enter(drawing, 0, &rivals, cell,
+              ecart_trajectory_length(rivals.piece[0], rivals.at[0], cell),
+              ecart_trajectory_length(rivals.piece[1], rivals.at[1], cell));
 
     ecart_slots slots = { .from = rivals.at[0], .to = rivals.at[1] };
 

@@ -70,8 +70,7 @@ static int print_maps(const struct options *options, ecart_cells from)
         map[maps].screen = &options->screen;
         map[maps].width  = metric == ECART_MANHATTAN ? 3 : 2;
         FOR_EACH_CELL(c, ALL_CELLS)
-            numbers[c] =
-                (int8_t)measure(metric, from, ecart_cells_of(c));
+            numbers[c] = (int8_t)measure(metric, from, ecart_cells_of(c));
         diagram_map(&map[maps++], numbers, most[metric]);
     }
     diagram_print(map, maps);

@@ -62,10 +62,8 @@ static void say_king(const struct request *request, const ecart_race *race, int 
 
 static void say_race(const struct request *request)
 {
-    ecart_race  race = ecart_king_race(&request->setup.board, request->setup.side,
-                                       request->goal);
-    ecart_slots slots = { .to = request->goal, .side = request->setup.side,
-                          .number = race.lead };
+    ecart_race  race = ecart_king_race(&request->setup.board, request->setup.side, request->goal);
+    ecart_slots slots = { .to = request->goal, .side = request->setup.side, .number = race.lead };
     char        formula[FORMULA_SIZE];
     int         early, late;
 
