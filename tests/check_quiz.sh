@@ -202,7 +202,7 @@ prompts() {
     : >"$made/out"
     {
         wait_until grep -q '^> ' "$made/out" && echo x
-        wait_until grep -q '^> *Please answer with a number' "$made/out" && echo "$jumps"
+        wait_until grep -q 'Please answer with a number' "$made/out" && echo "$jumps"
         wait_until grep -q '^Score' "$made/out"
     } | script -qc "'$ecart' quiz --seed 8 --kind knight --count 1" /dev/null >"$made/out"
     score '1 of 1' 'on a terminal'
