@@ -6,7 +6,8 @@ ecart=$PWD/tools/ecart
 test -x "$ecart" || exit 99
 failures=0
 made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+# What fails behind a pipe, in a shell of its own, counts too.
+trap 'status=$?; test ! -e "$made/failed" || status=1; rm -rf "$made"; exit $status' EXIT
 LC_ALL=C
 export LC_ALL
 
@@ -15,6 +16,7 @@ fail() { # fail WHAT ARGUMENT...
     shift
     echo "ecart ${asked:+$asked }$*: $what"
     failures=$((failures + 1))
+    : >"$made/failed"
 }
 
 # trouble MESSAGE ARGUMENT...: status 2, the message and nothing else

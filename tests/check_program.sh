@@ -6,7 +6,7 @@ page=$srcdir/doc/ecart.1
 ecart=$PWD/tools/ecart
 failures=0
 made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+trap 'status=$?; test ! -e "$made/failed" || status=1; rm -rf "$made"; exit $status' EXIT
 
 # run ARGUMENT...: leaves what the program printed in files, and its status in $status
 run() {
@@ -20,6 +20,7 @@ fail() {
     shift
     echo "LC_ALL=$LC_ALL ecart $*: $what"
     failures=$((failures + 1))
+    : >"$made/failed"
 }
 
 # ends STATUS ARGUMENT...: whether the last run did

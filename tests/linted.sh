@@ -10,7 +10,7 @@ failures=0
 tab=$(printf '\t')
 test -x "$ecart" && test -x "$games" || exit 99
 made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+trap 'status=$?; test ! -e "$made/failed" || status=1; rm -rf "$made"; exit $status' EXIT
 cd "$made" || exit 99
 LC_ALL=C
 export LC_ALL
@@ -18,6 +18,7 @@ export LC_ALL
 fail() {
     echo "$*"
     failures=$((failures + 1))
+    : >"$made/failed"
 }
 
 # plain COUNT: so many games, the first of those of make_games 20000, which is kept beside it
