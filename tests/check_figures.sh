@@ -102,7 +102,8 @@ names() {
         named "$name" "$betza"
     done <"$made/names"
     known=$(cd "$srcdir" && sh lib/generate.sh records/fairies.txt | cut -f 3 | sort)
-    "$ecart" shape --list | cmp -s - "$made/names" || fail 'another list' shape --list
+    answers 0 "wazir W" shape --list
+    cmp -s "$made/out" "$made/names" || fail 'another list' shape --list
     same "$known" "$(cut -d ' ' -f 1 "$made/names" | sort)" ecart.1
 }
 

@@ -107,26 +107,18 @@ static void say_set(struct drawing *drawing, ecart_kind kind)
     drawing_caption(drawing, SAY_DRAW_SET, &slots);
 }
 
-/* Puts a piece on an empty board, with the number of its cell. */
-static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell cell,
-                      ecart_piece piece)
-{
-    struct square *square = drawing_square(drawing, 0, cell);
-
-    ecart_board_clear(board);
-    ecart_board_put(board, cell, piece);
-    drawing_put_board(drawing, board);
-    square->here = true;
-    say(square->word, sizeof square->word, "%d", drawing_number(drawing, cell));
-}
-
 bool draw_shape(struct drawing *drawing, struct subject *subject)
 {
-    ecart_piece piece = subject->piece;
-    ecart_board board;
-    ecart_slots slots = { .board = &board, .from = subject->from };
+    ecart_piece    piece = subject->piece;
+    ecart_board    board;
+    ecart_slots    slots  = { .board = &board, .from = subject->from };
+    struct square *square = drawing_square(drawing, 0, slots.from);
 
-    put_piece(drawing, &board, slots.from, piece);
+    ecart_board_clear(&board);
+    ecart_board_put(&board, slots.from, piece);
+    drawing_put_board(drawing, &board);
+    square->here = true;
+    say(square->word, sizeof square->word, "%d", drawing_number(drawing, slots.from));
     drawing_title(drawing, SAY_DRAW_DIFFERENCES, &slots);
     say_set(drawing, ecart_piece_kind(piece));
     drawing_describe_caption(drawing);

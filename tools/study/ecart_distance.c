@@ -103,16 +103,12 @@ static const char *direction_name(ecart_difference step)
     }
 }
 
-static bool attacks(int pieces, ecart_side side, int kind)
-{
-    return pieces >> ECART_PIECE(side, kind) & 1;
-}
-
 /* A name has the side where only that side attacks: a pawn's. */
 static void print_attackers(int pieces)
 {
     for (int kind = ECART_KING; kind < ECART_KINDS; kind++) {
-        bool white = attacks(pieces, ECART_WHITE, kind), black = attacks(pieces, ECART_BLACK, kind);
+        bool white = pieces >> ECART_PIECE(ECART_WHITE, kind) & 1;
+        bool black = pieces >> ECART_PIECE(ECART_BLACK, kind) & 1;
 
         if (white || black)
             printf(" %s%s", white && black ? "" : white ? "white-" : "black-",

@@ -56,26 +56,20 @@ static void print_marks(const struct options *options, ecart_piece piece,
                             cells[i], from);
 }
 
-/* Says which piece it is, where, and how many squares it can go to. */
-static void print_heading(const ecart_language *language, ecart_piece piece, ecart_cell from)
-{
-    ecart_board board;
-    ecart_slots slots = { .board = &board, .from = from,
-                          .number = ecart_cells_count(ecart_shape_cells(piece, from)) };
-
-    ecart_board_clear(&board);
-    ecart_board_put(&board, from, piece);
-    page_say(language, SAY_SHAPE_GOES, &slots);
-    putchar('\n');
-}
-
+/* Says which piece it is, where, and how many squares it can go to, and shows them. */
 static void print_cells(const struct options *options, ecart_piece piece, ecart_cell from)
 {
     const ecart_cells cells[MARKS] = { article_marked(piece, from, MARK_YES),
                                        article_marked(piece, from, MARK_REJECTED),
                                        article_marked(piece, from, MARK_ACCEPTED) };
+    ecart_board       board;
+    ecart_slots       slots = { .board = &board, .from = from,
+                                .number = ecart_cells_count(ecart_shape_cells(piece, from)) };
 
-    print_heading(options->judge.language, piece, from);
+    ecart_board_clear(&board);
+    ecart_board_put(&board, from, piece);
+    page_say(options->judge.language, SAY_SHAPE_GOES, &slots);
+    putchar('\n');
     print_marks(options, piece, from, cells);
 }
 

@@ -129,14 +129,6 @@ static bool is_counted(ecart_piece piece, int side, bool pawns)
            kind != ECART_KING && (kind == ECART_PAWN) == pawns;
 }
 
-static int tropism(const struct request *request, int side, int king, bool pawns)
-{
-    return pawns ? ecart_pawn_tropism(&request->setup.board, (ecart_side)side,
-                                      (ecart_side)king, request->metric)
-                 : ecart_piece_tropism(&request->setup.board, (ecart_side)side,
-                                       (ecart_side)king, request->metric);
-}
-
 /* Adds up the distances, each with its cell: "3 (b1) + 4 (g1) = 7".  A single one needs no
  * sum. */
 static void say_sum(const struct request *request, int side, int king, bool pawns)
@@ -158,7 +150,8 @@ static void say_sum(const struct request *request, int side, int king, bool pawn
     }
     if (count != 1)
         snprintf(formula + length, sizeof formula - (size_t)length, "%s%d",
-                 count ? " = " : "", tropism(request, side, king, pawns));
+                 count ? " = " : "", (pawns ? ecart_pawn_tropism : ecart_piece_tropism)(
+                     &request->setup.board, (ecart_side)side, (ecart_side)king, request->metric));
     say(request, sentence[side][pawns], (ecart_slots){ .from = request->king[king] }, formula);
 }
 
