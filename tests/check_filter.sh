@@ -373,8 +373,9 @@ in_order() {
         awk '{ if (index($0, "{\"version\":1,\"id\":" NR - 1 ",\"op\":") != 1) { print NR ": " substr($0, 1, 60); exit 1 } }
              END { exit NR != 20000 }' || fail '20,000 requests: another order'
     grep -q '^ecart: 20000 lines: ' "$made/counts" || fail "$(cat "$made/counts")"
-    printf '%s\n' '{"op":"referee","text":"e4"}' '{"op":"referee","text":"Ke3"}' '{"op":"ends"}' '{"op":"ends","moves":["Ke3"]}' |
-        "$ecart" filter 2>&1 >/dev/null | grep -q ' 2 legal, 0 promotion-needed, 2 illegal, 0 bad' || fail 'other counts'
+    echo '{"op":"referee","text":"e4"}' | "$ecart" filter 2>&1 >/dev/null | grep -q '^ecart: 1 line: 1 legal,' || fail 'one'
+    printf '%s\n' '{"op":"referee","text":"Ke3"}' '{"op":"ends"}' '{"op":"ends","moves":["Ke3"]}' '{"op":"referee","text":"Ke3"}' |
+        "$ecart" filter 2>&1 >/dev/null | grep -q ' 1 legal, 0 promotion-needed, 3 illegal, 0 bad' || fail 'other counts'
 }
 
 same_as_commands

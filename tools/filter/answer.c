@@ -105,14 +105,14 @@ static void tell_standing(struct answer *answer)
     ecart_game_undo(&answer->game);
 }
 
-static void judge_text(struct answer *answer, const ecart_position *position, ecart_text text)
+static void judge_text(struct answer *answer, ecart_text text)
 {
     struct judgement *judgement = &answer->sighting.judgement;
 
     answer->text = text;
-    judge_move(judgement, position, text.text, text.length, &answer->request->judge);
-    if (answer->request->move_count > 0)
-        judgement->past = circumstances_of(&answer->game, &judgement->notation);
+    judge_move(judgement, &answer->game.position, text.text, text.length,
+               &answer->request->judge);
+    judgement->past = circumstances_of(&answer->game, &judgement->notation);
 }
 
 /* Judges a board that was seen.  While a hand moves the pieces, it need not be a position. */
@@ -174,7 +174,7 @@ static bool play(struct answer *answer, const struct known_position *known)
         return true;
     answer->ply = played + 1;
     if (request->spoilers)
-        judge_text(answer, &answer->game.position, request->moves[played]);
+        judge_text(answer, request->moves[played]);
     else
         rule(answer, request->moves[played]);
     return false;
@@ -189,7 +189,7 @@ static void judge_game(struct answer *answer)
         judge_board(answer);
     else if (request->move.text &&
              (request->operation == OP_MOVE || request->operation == OP_EXPLAIN))
-        judge_text(answer, &answer->game.position, request->move);
+        judge_text(answer, request->move);
     else
         answer->judged = false;
     if (request->operation == OP_REFEREE)
@@ -209,7 +209,8 @@ static void find(struct answer *answer, struct known_position *known)
     else if (!asked_position(request, known))
         judge_fen(judgement, request);
     else if (request->operation == OP_MOVE && request->move_count == 0)
-        judge_text(answer, &known->position, request->move);
+        judge_move(judgement, &known->position, request->move.text, request->move.length,
+                   &request->judge);
     else if (play(answer, known))
         judge_game(answer);
     judgement->tells_standing = request->judge.standing;
@@ -311,6 +312,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
     answer.judged  = true;
     answer.ruled   = false;
     answer.seen    = false;
+    answer.text    = request.move;
     answer.ply     = 0;
     find(&answer, known);
 

@@ -49,7 +49,9 @@ static int serve(const struct options *options)
     stop_catch();
     while (line_read(&reader, &line) && !stop_wanted()) {
         counts[answer_line(&line, &how, &known)]++;
-        if ((options->of[OPTION_LINE_BUFFERED].given && fflush(stdout) != 0) || ferror(stdout))
+        if (options->of[OPTION_LINE_BUFFERED].given)
+            fflush(stdout);
+        if (ferror(stdout))
             return error_print("cannot write: %s", strerror(errno));
     }
     if (reader.failed)
