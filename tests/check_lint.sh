@@ -472,10 +472,11 @@ long() {
 # taken away again; anything but a terminal sees nothing.
 progress() {
     command -v script >/dev/null || return
-    long="(cat planted.pgn; sleep 1.1) | '$ecart' pgn --no-warn=all"
-    script -qc "$long" typescript </dev/null >/dev/null 2>&1 || return
-    grep -q ' MB, [0-9]* games/s' typescript || fail 'no progress on a terminal'
-    tr '\r' '\n' <typescript | grep -qE '^ {79}$' || fail 'the progress stays'
+    began=$(date +%s)
+    long="(sleep 1.1; cat planted.pgn) | '$ecart' pgn --no-warn=all"
+    script -qc "$long" each.script </dev/null >/dev/null 2>&1 || return
+    grep -q ' MB, [0-9]* games/s' each.script || fail 'no progress on a terminal'
+    tr '\r' '\n' <each.script | grep -qE '^ {79}$' || fail 'the progress stays'
     # What is shown is counted: the output is not read for a second.  All of the few games are in
     # the first chunk, of 256 KiB, of some half, and of many what is not in a hole.
     awk 'BEGIN { while (n++ < 1500) printf "[Event \"x\"]\n\n1. e4 {%300s} e4 *\n\n", "" }' >some.pgn
@@ -483,14 +484,11 @@ progress() {
     head -c $((700 * bytes)) some.pgn >few.pgn
     cp some.pgn many.pgn
     dd if=/dev/null of=many.pgn bs=1000000 seek=90 2>/dev/null
-    began=$(date +%s)
     for games in few some many; do
         test $games = many && games=$(yes many | head -n 14 | tr '\n' ' ')
         script -qc "'$ecart' pgn --all -j 1 $(echo $games | sed 's/[a-z]\{1,\}/&.pgn/g') |
             (sleep 1.1; head -c 200000 >/dev/null)" "${games%% *}.script" </dev/null >/dev/null &
     done
-    script -qc "(sleep 1.1; cat planted.pgn) | '$ecart' pgn --no-warn=all" each.script \
-        </dev/null >/dev/null
     script -qc "'$ecart' pgn -q few.pgn" quick.script </dev/null >/dev/null
     wait
     for games in few some many each quick; do

@@ -184,7 +184,7 @@ END
     cp ../2.json .
     wrong 'part 1/9 is missing' --merge [2-9].json
     wrong 'part 9/9 is missing' --merge [1-8].json
-    for change in 's/"text":"[^"]*"/"text":5/' 's/"line":\([0-9]*\)/"line":"\1"/' 's/"line":[0-9]*/"line":0/' \
+    for change in 's/"text":"[^"]*"/"text":5/' 's/"line":\([0-9]*\)/"line":"\1"/' 's/"line":[0-9]*/"line":0/' 's/"column":[0-9]*/&000000000000000000/' \
                   's/"line":[0-9]*,//' 's/"game":[0-9]*,//' 's/"reason":"[^"]*"/"reason":"x"/' \
                   's/"reason":"[^"]*",//' 's/$/x/' 's/}$//' "s/.*/{\"x\":\"$(printf %99999s '')\"}/"; do
         sed "2$change" ../2.json >2.json
@@ -216,9 +216,17 @@ END
     "$ecart" pgn --json --quiet --range=2/9 ../clean.pgn >2.json
     wrong '2.json: not of the same run as 1.json: "file" is "../clean.pgn", and not "planted.pgn"' \
         --merge [0-9].json
-    (cd .. && "$ecart" pgn --json --quiet --all --range=2/9 planted.pgn) >2.json
-    wrong '2.json: not of the same run as 1.json: "options" is ["--all"], and not []' \
-        --merge [0-9].json
+    for option in --all --play-on --meant --letters=de --language=de; do
+        (cd .. && "$ecart" pgn --json --quiet $option --range=2/9 planted.pgn) >2.json
+        wrong "2.json: not of the same run as 1.json: \"options\" is [\"$option\"], and not []" \
+            --merge [0-9].json
+    done
+    version=$("$ecart" --version | sed -n '1s/.* //p')
+    sed 's/"version":"[^"]*"/"version":"9.9.9"/' ../2.json >2.json
+    wrong "2.json: not of the same run as 1.json: \"version\" is \"9.9.9\", and not \"$version\"" --merge [0-9].json
+    sed '1s/"game":[0-9]*/"game":123456789012345678/' ../2.json >2.json
+    run --merge [0-9].json
+    grep -q 'game 12345678901234' out || fail 'a number of 18 digits'
     (cd .. && "$ecart" pgn --json --quiet --range=2/8 planted.pgn) >2.json
     wrong '2.json: not of the same run as 1.json: "range" is "2/8", and not "1/9"' \
         --merge [0-9].json
@@ -232,8 +240,11 @@ END
     sed 's/"from":[0-9]*/"from":7/' ../2.json >2.json
     wrong '2.json: does not begin where the part before it ends: the games were changed in between' \
         --merge [0-9].json
-    sed 's/"from":\([0-9]*\)/"from":"\1"/' ../2.json >2.json
-    wrong '2.json: goes on after its summary: each part needs a file' --merge [0-9].json
+    for change in 's/"from":\([0-9]*\)/"from":"\1"/' 's/"to":[0-9]*/"to":0/' 's/"size":[0-9]*/"size":1/' \
+                  's/"file":"[^"]*",//' "s/\"range\":\"[^\"]*/&$(printf %045d 9)/"; do
+        sed "\$$change" ../2.json >2.json
+        wrong '2.json: goes on after its summary: each part needs a file' --merge [0-9].json
+    done
     # Up to 120 printable bytes are as they are, others are shortened.
     plain="a ~$(printf %117s | tr ' ' x)"
     for name in 2 "$plain"; do

@@ -209,11 +209,8 @@ bool summary_read(struct part *part, const char *text, size_t length)
 {
     static struct json_reader json;
 
-    part->counts = (struct counts){ 0 };
-    part->wanted = (struct wanted){ 0 };
     for (int f = 0; f < FINDINGS; f++)
         part->wanted.told[f] = true;
-    part->summary.length = 0;
     buffer_put(&part->summary, text, length);
     json_reader_begin(&json, text, length);
     return summary_each(&json, '{', take_member, part) && part->file.length > 0 &&
