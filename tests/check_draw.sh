@@ -792,6 +792,7 @@ refusals() {
     trouble "unknown picture 'chess'; try 'ecart draw --help'" chess
     trouble "unknown picture 'nubmers'; did you mean 'numbers'?" nubmers
     trouble "draw writes SVG and PNG, and not 'a.JPG'" numbers -o a.JPG
+    trouble "draw writes SVG and PNG, and not '.pdf'" numbers -o .pdf
     trouble "--position cannot be combined with 'numbers'" numbers -p x
     trouble "--chess960 cannot be combined with 'shape'" shape --chess960 rook e4
     trouble "--metric can be combined with 'distance' and 'nearer' only" position --metric=knight
@@ -873,7 +874,8 @@ pngs() {
     cmp "$made/picture" "$made/old.png" || fail 'the old picture is gone' numbers -o old.png
     rm "$made/rsvg-convert"
     command -v rsvg-convert >/dev/null || return 0
-    "$ecart" draw numbers --width=300 -o "$made/"'$(a) "b".PNG' || fail 'no PNG' numbers -o a.PNG
+    (trap '' CHLD; exec "$ecart" draw numbers --width=300 -o "$made/"'$(a) "b".PNG') ||
+        fail 'no PNG' numbers -o a.PNG
     test "$(od -An -tx1 -N 8 "$made/"'$(a) "b".PNG' | tr -d ' ')" = 89504e470d0a1a0a ||
         fail 'no PNG' numbers -o a.PNG
     test "$(od -An -tu1 -j 16 -N 4 "$made/"'$(a) "b".PNG' | tr -s ' ')" = ' 0 0 1 44' ||

@@ -155,9 +155,9 @@ static bool write_picture(const struct request *request, const struct drawing *d
 
 static bool suits_file(const char *file)
 {
-    static const char *const others[] = { ".jpg", ".jpeg", ".gif", ".webp", ".pdf" };
+    static const char *const others[] = { ".jpg", ".jpeg", ".gif", ".webp", ".pdf", NULL };
 
-    for (size_t i = 0; file && i < sizeof others / sizeof *others; i++) {
+    for (int i = 0; file && others[i]; i++) {
         if (ends_with(file, others[i]))
             return error_refuse("draw writes SVG and PNG, and not %s", quote(file).text);
     }
