@@ -44,8 +44,7 @@ static ecart_cell cell_at(const struct board *board, double x, double y)
     return drawing_cell_at(&frame, board->view.flipped, x, y);
 }
 
-/* The sentence also becomes the title, where a screen reader and a list of
- * windows find it. */
+/* The sentence also becomes the title, where a screen reader and a list of windows find it. */
 static void say(struct board *board, const char *sentence, const char *hint)
 {
     char *title   = g_strdup_printf("%s - Ecart", sentence);

@@ -184,8 +184,7 @@ static void check_operation(const json_t *answer, const struct wanted *wanted)
         HOLDS(json_array_size(json_object_get(answer, "steps")) > 0);
 }
 
-/* A legal move is written in two ways that mean the same, and leads somewhere;
- * no other does. */
+/* A legal move is written in two ways that mean the same, and leads somewhere; no other does. */
 static void check_move(const json_t *answer, const struct wanted *wanted)
 {
     const char *uci = json_string_value(json_object_get(answer, "move"));

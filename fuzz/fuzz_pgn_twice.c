@@ -298,8 +298,7 @@ static struct told tell(struct source *s, const ecart_pgn_event *event)
     return told;
 }
 
-/* All events.  The parts of a comment become one, after the faults that
- * were found in it. */
+/* All events.  The parts of a comment become one, after the faults that were found in it. */
 static struct list read_all(struct source *s)
 {
     struct list     list = { NULL, 0, 0 };

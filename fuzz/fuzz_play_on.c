@@ -7,8 +7,7 @@
 
 enum { LINES = 4 };
 
-/* A digest of all that the judge said about moves, and how many were refused and
- * played on. */
+/* A digest of all that the judge said about moves, and how many were refused and played on. */
 typedef struct account {
     uint64_t digest;
     size_t   refused, played;

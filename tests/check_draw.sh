@@ -32,10 +32,9 @@ faults() {
     test ! -s "$made/faults" || fail "$(head -n 20 "$made/faults")" "$@"
 }
 
-# What is where in one picture or several: a line for each text or rectangle
-# within the first board, its class, x and y counted in cells from the upper left
-# one, and its text; and a line at the end of each picture.  Remarks, the first lines and
-# the heads of arrows are there as they are.
+# What is where in one picture or several: a line for each text or rectangle within the first board,
+# its class, x and y counted in cells from the upper left one, and its text; and a line at the end
+# of each picture.  Remarks, the first lines and the heads of arrows are there as they are.
 read_picture() {
     awk '
     /^= |^<svg |^<title>|-head"/
@@ -70,8 +69,7 @@ words() {
     }'
 }
 
-# lit LIGHT: the names of the cells that have it, in their order; several are
-# separated by |
+# lit LIGHT: the names of the cells that have it, in their order; several are separated by |
 lit() {
     read_picture | awk -v light="^ec-($1)\$" '
     $1 ~ light { on[substr("abcdefgh", $2 + 1, 1) 8 - $3] = 1 }
@@ -294,8 +292,7 @@ languages() {
     LANG=fr LC_ALL='' "$ecart" draw numbers | grep -q ' lang="fr" ' || fail 'not the locale' numbers
 }
 
-# Each text of a theme has a contrast of 4.5 to what it stands on, by the
-# formula of WCAG.
+# Each text of a theme has a contrast of 4.5 to what it stands on, by the formula of WCAG.
 contrast() {
     for theme in light dark print; do
         draw numbers --theme=$theme
@@ -440,10 +437,9 @@ END
 END
 }
 
-# Whether a picture of an alias has what it must: a slide of k cells, with as
-# many arrows, and a ghost with one less, for its jump from edge to edge; and the
-# Manhattan distances that tell them apart.
-# The remark is STEPS TRUE GHOST.
+# Whether a picture of an alias has what it must: a slide of k cells, with as many arrows, and a
+# ghost with one less, for its jump from edge to edge; and the Manhattan distances that tell them
+# apart.  The remark is STEPS TRUE GHOST.
 traps() {
     awk '
     function refuse(what) { print asked ": " what }
@@ -768,8 +764,7 @@ verdicts() {
     says title 'a1d1: legal' move Rd1
 }
 
-# In each view a piece has its place: the white king's cell, from the left and
-# from above.
+# In each view a piece has its place: the white king's cell, from the left and from above.
 views() {
     while read -r view x y edges; do
         draw position --view="$view"

@@ -220,9 +220,8 @@ whole_lines() {
     done
 }
 
-# Whoever does not read cannot keep it from its end: an alarm comes when its patience is
-# over.  slow_ends.sh waits for that; here the alarm comes at once, and ends it with the
-# first signal.
+# Whoever does not read cannot keep it from its end: an alarm comes when its patience is over.
+# slow_ends.sh waits for that; here the alarm comes at once, and ends it with the first signal.
 asleep() {
     unread
     kill -TERM $child

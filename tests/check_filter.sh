@@ -249,8 +249,7 @@ refused() {
     done
 }
 
-# A move named by squares is the one named by the text, and a member that does nothing is
-# an error.
+# A move named by squares is the one named by the text, and a member that does nothing is an error.
 squares() {
     for case in 'e2 e4  e2e4' '52 e4  e2e4' 'e2 e2  e2e2' 'g1 17  g1a7' 'e2 e4 q e2e4q' 'd1 h5 n d1h5n'; do
         # shellcheck disable=SC2086 # its words

@@ -72,10 +72,9 @@ END
     finds wanted --json king.pgn
 }
 
-# Small games with what a person sees in them: illegal moves in a variation and
-# in the game, a mate without its sign and its result, forms that are not the
-# standard's, numbers that leave one out, a stalemate that White is to have won,
-# and pawns that shut each other in, where nobody can win.
+# Small games with what a person sees in them: illegal moves in a variation and in the game, a mate
+# without its sign and its result, forms that are not the standard's, numbers that leave one out, a
+# stalemate that White is to have won, and pawns that shut each other in, where nobody can win.
 small() {
     cat >small.pgn <<'END'
 [White "Carlsen, Magnus"]

@@ -47,8 +47,7 @@ grep -o 'id="[^"]*"' -- *.html /dev/null | sort -u >"$made/places"
 sort -u "$made/led-to" | comm -23 - "$made/places" >"$made/nowhere"
 test ! -s "$made/nowhere" || fail "links lead where nothing is: $(cat "$made/nowhere")"
 
-# The first page is a picture and a short list: each chapter once, and once more in the
-# contents.
+# The first page is a picture and a short list: each chapter once, and once more in the contents.
 [ "$(grep -c '<img' index.html)" = 1 ] || fail 'index.html has not one picture'
 [ "$(grep -c '<a ' index.html)" -le $((2 * $(echo "$chapters" | wc -l) + 8)) ] || fail 'index.html has too many links'
 

@@ -133,8 +133,7 @@ fens() {
     same 'check -p startpos e4' check -p "$start" e4
     same 'moves --position=startpos' moves
     same 'moves -p startpos g1' moves g1
-    # The fields that are there; a number of four digits is a move, and a number alone is
-    # a square.
+    # The fields that are there; a number of four digits is a move, and a number alone is a square.
     ending=8/8/8/4k3/8/4K3/4P3/8
     same "moves -p $ending w - - 52" moves -p "$ending w - -" e2
     same "moves -p $ending w - - 53" moves -p "$ending w - -" e3

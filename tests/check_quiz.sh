@@ -110,9 +110,12 @@ levels() {
     right_answers 60 --seed 5 --level child --kind possible
     cut -f 5 "$made/judged" | grep -q 'pinned\|castle\|check\|passant' &&
         fail 'too hard for a child' --level child
+    grep -q "^It is White's turn. Can the" "$made/first" || fail 'not as a child is asked' --level child
     right_answers 20 --seed 6 --level arbiter --kind possible
     grep -q '^FIDE Laws of Chess (2023), Article [0-9]' "$made/first" ||
         fail 'no article' --level arbiter
+    test "$(grep -c '^FIDE Laws' "$made/first")" -eq "$(wc -l <"$made/judged")" ||
+        fail 'not an article for each move' --level arbiter
     grep '^FIDE Laws' "$made/first" | grep -v 'Article [0-9.]*[0-9]\.$' &&
         fail 'no number of an article' --level arbiter
     quiz 1 --seed 7 --kind possible --language fr --count 5 <"$made/wrong"

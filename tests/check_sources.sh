@@ -8,8 +8,7 @@ top=$(cd "$srcdir" && pwd)
 PATH=$PWD/tools:$PATH
 unset LANGUAGE
 
-# A line for each row: its number, its functions, its command and its section, with
-# | between them.
+# A line for each row: its number, its functions, its command and its section, with | between them.
 awk '
 function end_row(    functions, command, section, text) {
     if (row == "")

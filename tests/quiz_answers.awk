@@ -104,6 +104,7 @@ function explain(    word, cell, n, i) {
 }
 
 telling && /^$/    { explain(); telling = 0; next }
+/^$/               { refuse("a blank line too many") }
 telling            { told = told (told == "" ? "" : " ") $0; next }
 /^Question [0-9]/  { asked++; question = ""; asking = 1; next }
 /^  [1-8]  / && length($0) == 20 && asking { gsub(/ /, ""); board[9 - substr($0, 1, 1)] = substr($0, 2); next }

@@ -39,8 +39,7 @@ static ecart_cells walked(int from, int to, int steps)
     return cells;
 }
 
-/* Whether a slide shares at most its start with the alias, so that both can be
- * drawn. */
+/* Whether a slide shares at most its start with the alias, so that both can be drawn. */
 static bool is_fit(const struct trap *trap, ecart_cell from, ecart_cell to)
 {
     ecart_cells shared = walked(trap->from, trap->to, trap->steps) &

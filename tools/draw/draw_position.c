@@ -52,8 +52,7 @@ bool draw_moves(struct drawing *drawing, struct subject *subject)
     return true;
 }
 
-/* Writes on each cell how many pieces of a side attack it; returns how many
- * cells are attacked. */
+/* Writes on each cell how many pieces of a side attack it; returns how many cells are attacked. */
 static int count_attacks(struct drawing *drawing, const ecart_position *position, ecart_side side)
 {
     int cells = 0;

@@ -19,8 +19,7 @@ enum view {
     VIEW_ARTICLE
 };
 
-/* Why a square is lit: a colour, and a pattern along the edge that says the
- * same without colour. */
+/* Why a square is lit: a colour, and a pattern along the edge that says the same without colour. */
 enum light {
     LIGHT_NONE,
     LIGHT_GOOD,      /* dotted */

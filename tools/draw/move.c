@@ -88,8 +88,7 @@ static void put_arrows(struct drawing *drawing, const ecart_position *position,
                      LIGHT_WAY, SAY_DRAW_CAPTURED);
 }
 
-/* Adds a sentence about the move to the caption, and on the next line what may be done
- * instead. */
+/* Adds a sentence about the move to the caption, and on the next line what may be done instead. */
 static void say_verdict(struct drawing *drawing, const struct judge_options *judge,
                         const ecart_position *position, const ecart_verdict *verdict,
                         const struct doubt *doubt)

@@ -23,9 +23,8 @@ enum {
     CELL   = 60,    /* width and height of a square */
     MARGIN = 28,    /* around a board, for its digits and letters */
 
-    /* The sizes of letters.  A telephone shows a picture 328 pixels wide, and there no
-     * letter is smaller than 11 pixels: a plain board is 536 wide, one with its frame
-     * 776. */
+    /* The sizes of letters.  A telephone shows a picture 328 pixels wide, and there no letter is
+     * smaller than 11 pixels: a plain board is 536 wide, one with its frame 776. */
     LETTER_SIZE      = 20,  /* of captions */
     LETTER_SIZE_WIDE = 27   /* of all text beside a board with its frame */
 };

@@ -37,8 +37,7 @@ const char *finding_name(int finding)
     return of_games[finding - FINDING_GAME].name;
 }
 
-/* A warning is for what the standard writes in another way, but a reader may
- * well understand. */
+/* A warning is for what the standard writes in another way, but a reader may well understand. */
 enum weight finding_weight(int finding)
 {
     if (finding >= FINDING_GAME)

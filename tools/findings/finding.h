@@ -55,16 +55,14 @@ const char *weight_name(enum weight weight);
 /* Whether a finding is about the whole file, so that it is reported and counted once. */
 bool finding_is_once(int finding);
 
-/* How many of a kind are reported in full for each file.  Refused moves are never
- * too many. */
+/* How many of a kind are reported in full for each file.  Refused moves are never too many. */
 uint64_t finding_most(const struct wanted *wanted, int finding);
 
 /* What is reported unless the user says otherwise: all but notes. */
 void wanted_default(struct wanted *wanted);
 
-/* Turns findings on or off by a list such as "missing-check,notes", made of
- * identifiers, "errors", "warnings", "notes" and "all".  If a word is none of
- * these, says so and returns false. */
+/* Turns findings on or off by a list such as "missing-check,notes", made of identifiers, "errors",
+ * "warnings", "notes" and "all".  If a word is none of these, says so and returns false. */
 bool wanted_turn(struct wanted *wanted, const char *list, bool on);
 
 #endif

@@ -15,8 +15,7 @@ enum {
     MOVE_SIZE = 24 + SHOWN
 };
 
-/* Adds "Carlsen" of "Carlsen, Magnus", or a question mark; returns whether the name is
- * known. */
+/* Adds "Carlsen" of "Carlsen, Magnus", or a question mark; returns whether the name is known. */
 static bool put_surname(struct buffer *buffer, ecart_text name)
 {
     size_t      begin = buffer->length, length;
@@ -149,8 +148,7 @@ static void put_hint(const char *hint, struct json *json, struct report *report)
     report->hint.end = report->text.length;
 }
 
-/* Writes the object of a finding, except its beginning, the place, which report_print()
- * writes. */
+/* Writes the object of a finding, except its beginning, the place, which report_print() writes. */
 static void put_object(const struct finding *finding, struct report *report)
 {
     const ecart_language *language = finding->wanted->language;

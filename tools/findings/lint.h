@@ -48,9 +48,8 @@ struct lint {
 /* Begins a text, which is then given in pieces. */
 void lint_begin(struct lint *lint, const struct wanted *wanted, bool json, struct report *report);
 
-/* Judges a piece of the text, and counts what was read so far.  Returns how
- * many bytes at the end of the piece were not read: the next piece begins with
- * them. */
+/* Judges a piece of the text, and counts what was read so far.  Returns how many bytes at the end
+ * of the piece were not read: the next piece begins with them. */
 size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last);
 
 /* The moves of the game that is judged, up to a position; none if the judge kept no moves. */

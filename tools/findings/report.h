@@ -53,9 +53,8 @@ void report_note(struct report *report, int finding, ecart_pgn_place place, uint
  * it have, so each keeps as many as may be printed for the whole file. */
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
 
-/* Prints the findings on stdout, as far as there are not too many of their kind;
- * ferror(stdout) says whether that failed, and account->line.failed whether
- * there was not enough memory. */
+/* Prints the findings on stdout, as far as there are not too many of their kind; ferror(stdout)
+ * says whether that failed, and account->line.failed whether there was not enough memory. */
 void report_print(const struct report *report, struct account *account);
 
 /* Puts the name of a file into JSON, the same as in a line of text.  Returns false if there was

@@ -300,9 +300,8 @@ static int check_elo(struct text t)
     return has(t, is_in_word) && !is_one_of(t, unrated) ? SAY_FINDING_NOT_A_RATING : 0;
 }
 
-/* Rounds have names too, such as "Final" or "QF 1".  But numbers with dots between
- * them have no part without a number, and none is negative; and the result of a
- * game is not a round. */
+/* Rounds have names too, such as "Final" or "QF 1".  But numbers with dots between them have no
+ * part without a number, and none is negative; and the result of a game is not a round. */
 static int check_round(struct text t)
 {
     static const char *const results[] = { "1-0", "0-1", "1/2-1/2", NULL };

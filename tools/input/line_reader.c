@@ -9,8 +9,7 @@
 #include "system/system.h"
 #include "system/utf8.h"
 
-/* Moves what is left to the front, and reads more after it.  Returns whether there
- * is more. */
+/* Moves what is left to the front, and reads more after it.  Returns whether there is more. */
 static bool read_more(struct line_reader *reader)
 {
     ssize_t more = 0;
@@ -66,8 +65,7 @@ bool line_read(struct line_reader *reader, struct line *line)
 
 enum { WORD = sizeof(uint64_t) };
 
-/* The highest bit of an ASCII byte other than NUL is clear, and stays so when 1 is
- * subtracted. */
+/* The highest bit of an ASCII byte other than NUL is clear, and stays so when 1 is subtracted. */
 static bool is_ascii_word(const char *text)
 {
     const uint64_t ones = UINT64_MAX / 0xff, highest = ones << 7;

@@ -236,7 +236,7 @@ static void print_after(struct json *json, const struct judgement *judgement,
 static void print_also(struct json *json, ecart_reason_set also)
 {
     json_open(json, "also", '[');
-    for (int rank = 0; also != 0 && rank < ECART_REASONS; rank++) {
+    for (int rank = 0; also != 0 && rank != ECART_REASONS; rank++) {
         ecart_reason reason = ecart_reason_at_rank(rank);
 
         if (ecart_reason_set_has(also, reason))
@@ -249,7 +249,7 @@ static void print_also(struct json *json, ecart_reason_set also)
 static void print_forgiven(struct json *json, const char *name, ecart_forgiven_set forgiven)
 {
     json_open(json, name, '[');
-    for (ecart_forgiven f = 0; forgiven != 0 && f < ECART_FORGIVEN; f++) {
+    for (ecart_forgiven f = 0; forgiven != 0 && f != ECART_FORGIVEN; f++) {
         if (ecart_forgiven_set_has(forgiven, f))
             json_put_plain(json, NULL, ecart_forgiven_name(f));
     }

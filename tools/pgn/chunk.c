@@ -113,8 +113,7 @@ static bool can_be_cut(struct source *source)
     return !source->failed;
 }
 
-/* Where the first game begins at a byte of a file or after it; the end of the file if none
- * does. */
+/* Where the first game begins at a byte of a file or after it; the end of the file if none does. */
 static uint64_t next_game(struct source *source, uint64_t at, uint64_t size)
 {
     enum { BEFORE = 4, LONGEST_TAG = 4096 };

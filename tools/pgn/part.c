@@ -132,8 +132,7 @@ static bool take_line(struct reading *reading, const struct line *bytes)
     return true;
 }
 
-/* Says why a line cannot be taken.  If it makes no sense and is the last one, the part is
- * cut. */
+/* Says why a line cannot be taken.  If it makes no sense and is the last one, the part is cut. */
 static bool refuse(struct reading *reading, uint64_t number)
 {
     const char *name = reading->part->name;

@@ -15,17 +15,15 @@ struct workers;
 
 enum { WORKERS_MOST = 256 };    /* as commands.txt says of --jobs */
 
-/* With one job, the calling thread does everything.  NULL if there is not
- * enough memory. */
+/* With one job, the calling thread does everything.  NULL if there is not enough memory. */
 struct workers *workers_new(int jobs, const struct wanted *wanted, bool json);
 
 /* How many processors the machine has, 1 to WORKERS_MOST. */
 int workers_processors(void);
 
-/* Judges a file, prints its findings on stdout, and adds to the counts.  Returns
- * false after an error, which was reported; if stdout failed, no other file need be
- * judged.  Progress is shown for all files together: bytes_before were read
- * before this one. */
+/* Judges a file, prints its findings on stdout, and adds to the counts.  Returns false after an
+ * error, which was reported; if stdout failed, no other file need be judged.  Progress is shown for
+ * all files together: bytes_before were read before this one. */
 bool workers_judge(struct workers *workers, struct source *source, struct counts *counts,
                    struct progress *progress, uint64_t bytes_before);
 

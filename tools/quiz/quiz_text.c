@@ -143,7 +143,7 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
     }
     ecart_explain_in(quizzer->language, why.position, &verdict, text, sizeof text);
     words_print(0, text);
-    if (ecart_explain_hint(quizzer->language, why.position, &verdict, text, sizeof text) > 0)
+    if (ecart_explain_hint(quizzer->language, why.position, &verdict, text, sizeof text) != 0)
         words_print(0, text);
     if (quizzer->level == ECART_ARBITER)
         tell_article(quizzer, question, &verdict);

@@ -21,10 +21,9 @@
 #   define ZSTD NULL
 #endif
 
-/* Formats of compressed files, known by their first bytes.  Without a decoder,
- * the error names a tool that can read the format.  Programs that write zstd in
- * parallel begin with a frame to be skipped, which has any of sixteen first
- * bytes. */
+/* Formats of compressed files, known by their first bytes.  Without a decoder, the error names a
+ * tool that can read the format.  Programs that write zstd in parallel begin with a frame to be
+ * skipped, which has any of sixteen first bytes. */
 static const struct format {
     const char           *name, *tool;
     const struct decoder *decoder;

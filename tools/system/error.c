@@ -17,8 +17,7 @@ int error_print(const char *format, ...)
     char    text[2048] = "ecart: ";
     va_list arguments;
 
-    /* If stdout and stderr are the same file, what was printed before comes
-     * first. */
+    /* If stdout and stderr are the same file, what was printed before comes first. */
     fflush(stdout);
     va_start(arguments, format);
     vsnprintf(text + BEGIN, sizeof text - BEGIN, format, arguments);

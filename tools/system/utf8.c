@@ -21,8 +21,7 @@ int utf8_characters(const char *text)
     return count;
 }
 
-/* The length of a character by its first byte; 0 if no character begins with
- * it. */
+/* The length of a character by its first byte; 0 if no character begins with it. */
 static size_t announced(unsigned char first)
 {
     if (first < 0x80)
@@ -34,8 +33,7 @@ static size_t announced(unsigned char first)
     return first >= 0xf0 && first <= 0xf4 ? 4 : 0;
 }
 
-/* The second byte excludes overlong forms, surrogates, and what is beyond
- * Unicode. */
+/* The second byte excludes overlong forms, surrogates, and what is beyond Unicode. */
 static bool may_follow(unsigned char first, unsigned char second)
 {
     unsigned char low  = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
@@ -73,8 +71,7 @@ bool utf8_is_control(const char *text, size_t length)
                            : byte[1] == 0x81 && byte[2] >= 0xa6 && byte[2] <= 0xa9;
 }
 
-/* The first byte begins with as many ones as there are bytes; each of the others has
- * six bits. */
+/* The first byte begins with as many ones as there are bytes; each of the others has six bits. */
 size_t utf8_write(uint32_t character, char bytes[4])
 {
     static const unsigned char marks[] = { 0, 0, 0xc0, 0xe0, 0xf0 };

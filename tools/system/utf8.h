@@ -35,9 +35,8 @@ int utf8_characters(const char *text);
  * text is empty or does not begin with a character. */
 size_t utf8_length(const char *text, size_t length);
 
-/* Whether a character, as long as utf8_length() says, would make a terminal do
- * something else than show it: a control, C0 or C1, or a mark that breaks lines or turns
- * the direction of a text. */
+/* Whether a character, as long as utf8_length() says, would make a terminal do something else than
+ * show it: a control, C0 or C1, or a mark that breaks lines or turns the direction of a text. */
 bool utf8_is_control(const char *text, size_t length);
 
 /* Writes a character of Unicode, and returns its length. */
