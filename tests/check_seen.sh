@@ -166,7 +166,7 @@ objects() { # objects FEN PLACEMENT NAME: of the colours or occupied cells, or -
     grep -q "$4" "$made/out" || fail "no $4" "$@"
 }
 objects "$castles" 4k3/8/8/8/8/8/8/5RK1 - \
-    '"verdict":"legal".*"san":"O-O".*"seen":"move","moves":\[{"move":"e1g1","san":"O-O"}\],"differ":\["e1","f1","g1","h1"\],"result":null'
+    '"verdict":"legal".*"nature":\["castle-short"\].*"san":"O-O".*"seen":"move","moves":\[{"move":"e1g1","san":"O-O"}\],"differ":\["e1","f1","g1","h1"\],"result":null'
 objects "$castles" 4k3/8/8/8/8/8/8/6KR - '"reason":"unfinished","move":null,"cells":\["f1","h1"\]'
 objects "$castles" 4k3/8/8/8/8/8/8/4K2R - '"reason":"same".*"moves":\[\],"differ":\[\]'
 objects "$castles" 8/8/8/3k4/4K3/8/8/8 - '"reason":"different".*"result":"1-0"'
@@ -182,6 +182,9 @@ refused() { # refused REQUEST REASON OFFSET
     printf '%s\n' "$1" | "$ecart" filter 2>/dev/null |
         grep -q "\"reason\":\"$2\".*\"offset\":$3," || fail "not $2" "$1"
 }
+echo '{"op":"board","fen":"P3k3/8/8/8/8/8/8/4K3 w - - 0 1","board":"8/8/8/8/8/8/8/8"}' |
+    "$ecart" filter 2>/dev/null | grep -q '"cells":\["a8"\]' || fail 'not the cell of a fault'
+echo x | "$ecart" filter 2>/dev/null | grep -q '	A request is a FEN, a tab and a move\.$' || fail 'no message' x
 refused '{"op":"bord","board":"8"}' unknown-operation 6
 refused '{"op":7}' bad-member 6
 refused '{"op":"board"}' bad-member 13
