@@ -461,6 +461,27 @@ traps() {
     faults alias
 }
 
+# Eight shades: the darkest for 0, the palest from the largest number on.
+shades() {
+    while read -r most map; do
+        # shellcheck disable=SC2086 # several arguments
+        draw $map
+        read_picture | awk -v most="$most" '
+            $1 ~ /^ec-h[1-8]$/ { shade[$2, $3] = substr($1, 5) }
+            ($2, $3) in shade && $4 ~ /^[0-9]+$/ {
+                if (++n && shade[$2, $3] != 8 - int(($4 < most ? $4 : most) * 7 / most)) print
+            }
+            END { if (n < 2) print "no numbers" }' >"$made/faults"
+        faults "$map"
+    done <<'END'
+6 distance --metric=knight a1
+14 distance --metric=manhattan a1
+5 mobility knight a1
+1 stilman pawn e7 e8
+7 stilman king a1 h8
+END
+}
+
 # All 210 aliases of the rook: k and 11 - k; some of the bishop's, 2k and odd.
 aliases() {
     : >"$made/picture"
@@ -893,6 +914,7 @@ letters
 numbers
 shapes
 aliases
+shades
 distances
 trajectories
 arrays

@@ -81,18 +81,13 @@ static void walk(struct drawing *drawing, int from, int to, int steps,
     }
 }
 
-static int sign(int number)
-{
-    return (number > 0) - (number < 0);
-}
-
 static void draw_slide(struct drawing *drawing, const struct trap *trap,
                        ecart_cell from, ecart_cell to, enum light light,
                        enum arrow_style style)
 {
     bool forwards = (to > from) == (trap->to > trap->from);
     bool turned   = drawing->view == VIEW_ARTICLE;
-    int  columns  = sign(trap->slide.columns);
+    int  columns  = (trap->slide.columns > 0) - (trap->slide.columns < 0);
 
     walk(drawing, drawing_number(drawing, from), drawing_number(drawing, to),
          trap->steps, forwards == turned ? -columns : columns, light, style);

@@ -167,26 +167,21 @@ bool draw_trajectory(struct drawing *drawing, struct subject *subject)
     return true;
 }
 
-static void draw_three_boards(struct drawing *drawing, ecart_piece piece, ecart_slots *slots)
-{
-    static const int titles[] = { SAY_DRAW_MOVES_FROM, SAY_DRAW_MOVES_TO, SAY_DRAW_SUMS };
-
-    drawing->panels = 3;
-    shade(drawing, 0, put_way(drawing, 0, piece, slots->from, ECART_NO_CELL));
-    shade(drawing, 1, put_way(drawing, 1, piece, ECART_NO_CELL, slots->to));
-    put_sums(drawing, 2, piece, slots);
-    for (int panel = 0; panel < 3; panel++) {
-        drawing_panel_title(drawing, panel, titles[panel], slots);
-        mark_ends(drawing, panel, slots);
-    }
-}
-
 bool draw_stilman(struct drawing *drawing, struct subject *subject)
 {
-    ecart_slots slots = slots_of(subject);
+    static const int titles[] = { SAY_DRAW_MOVES_FROM, SAY_DRAW_MOVES_TO, SAY_DRAW_SUMS };
+    ecart_slots      slots = slots_of(subject);
+    ecart_piece      piece = subject->piece;
 
-    draw_three_boards(drawing, subject->piece, &slots);
-    say_way(drawing, subject->piece, SAY_DRAW_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
+    drawing->panels = 3;
+    shade(drawing, 0, put_way(drawing, 0, piece, slots.from, ECART_NO_CELL));
+    shade(drawing, 1, put_way(drawing, 1, piece, ECART_NO_CELL, slots.to));
+    put_sums(drawing, 2, piece, &slots);
+    for (int panel = 0; panel < 3; panel++) {
+        drawing_panel_title(drawing, panel, titles[panel], &slots);
+        mark_ends(drawing, panel, &slots);
+    }
+    say_way(drawing, piece, SAY_DRAW_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
     return true;
 }
 
