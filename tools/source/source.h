@@ -56,7 +56,7 @@ size_t source_fail(struct source *source, const char *why);
  * file ends or an error comes first. */
 size_t source_take(struct source *source, void *bytes, size_t size);
 
-/* Refills the empty input; false at the end of the file and after an error. */
+/* Refills the empty input; false at the end of the file and if nothing can be read. */
 bool source_fill(struct source *source);
 
 /* Opens a file, or the standard input if the name is "-".  Returns false

@@ -52,6 +52,6 @@ size_t source_take(struct source *source, void *bytes, size_t size)
 bool source_fill(struct source *source)
 {
     source->next  = 0;
-    source->count = source->failed ? 0 : source_take(source, source->input, SOURCE_INPUT);
+    source->count = source_take(source, source->input, SOURCE_INPUT);
     return source->count > 0;
 }

@@ -36,7 +36,6 @@ static bool begin_member(struct source *source, struct gzip *gzip)
     } while (source->count == 0 && source_fill(source));
     if (source->count == 0)
         return false;
-    gzip->between = false;
     (void)inflateReset(&gzip->stream);
     return true;
 }
