@@ -1,6 +1,5 @@
-# One Check program per layer, named after it and linked with the core, so
-# that hidden functions can be tested too.  check_api is linked with the
-# library as installed.
+# One Check program per layer, named after it and linked with the core, so that hidden functions can
+# be tested too.  check_api is linked with the library as installed.
 LAYERS = \
 	tests/check_bits       \
 	tests/check_cell       \
@@ -73,9 +72,8 @@ LAYERS = \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 
-# make check-slow: programs and scripts that take minutes, or need TeX or a screen.  Automake
-# writes the rules for what it finds in TESTS, so they stand there too, where configure
-# never looks.
+# make check-slow: programs and scripts that take minutes, or need TeX or a screen.  Automake writes
+# the rules for what it finds in TESTS, so they stand there too, where configure never looks.
 SCREEN_TESTS = tests/check_gtk_board.sh tests/check_xboard.sh
 SLOW_CHECKS = tests/slow_game tests/slow_perft
 # The longest come first, and so does the one that sleeps.

@@ -106,8 +106,7 @@ function squares(text)
     return gsub(/[a-h][1-8]/, "", text)
 }
 
-# A list of squares may be long, and so may be what the numbers mean, or why nobody can
-# mate.
+# A list of squares may be long, and so may be what the numbers mean, or why nobody can mate.
 function limit()
 {
     if ($1 == "title")

@@ -268,7 +268,7 @@ static ecart_gives gives_in(const ecart_position *after)
  * program may rely on every name. */
 static void print_move(struct json *json, const struct judgement *judgement)
 {
-    static const ecart_notation none = { .offset = 0 };
+    static const ecart_notation none = { .to = ECART_NO_CELL };
     const ecart_notation *notation = judgement->before ? &judgement->notation : &none;
     const ecart_verdict  *verdict  = &notation->verdict;
     bool unforgiven = judgement->before && judgement->unforgiven;
