@@ -116,6 +116,7 @@ appended() {
     printf 'one\nhalf' >large
     (ulimit -f 8; exec "$ecart" filter <large.pgn >>large 2>large.err)
     status 2 'filter >>, ulimit -f'
+    test "$(grep -c '^ecart: ' large.err)" = 1 || fail "$(cat large.err)" 'filter >>, ulimit -f'
     test "$(head -n 1 large)" = one || fail 'another first line' 'filter >>, ulimit -f'
     test -z "$(tail -c 1 large)" || fail 'half a line' 'filter >>, ulimit -f'
     sh -c 'ulimit -f 8; cat /dev/zero >full; :' 2>/dev/null
