@@ -29,9 +29,7 @@ struct message {
 #define LEVEL    "\"level\":{\"enum\":[\"child\",\"player\",\"arbiter\"]},"
 #define LANGUAGE MEMBER("language", "string", "Of the sentences: en, fr, de or es")
 
-enum { TOOLS = 5 };
-
-static const char *const tool_names[TOOLS + 1] = {
+static const char *const tool_names[] = {
     "judge_move", "explain_move", "position_status", "check_fen", "legal_moves", NULL
 };
 
@@ -39,7 +37,7 @@ static const char *const tool_names[TOOLS + 1] = {
  * NULL if there is no such tool then. */
 static const struct tool {
     const char *description, *properties, *required, *operations[2];
-} tools[TOOLS] = {
+} tools[] = {
     { "May this move be played, and if not, why not? Says also what happened in the game that "
       "explains a refusal.",
       POSITION MOVE LANGUAGE, "\"move\"", { "referee", "referee" } },
