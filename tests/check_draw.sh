@@ -466,6 +466,7 @@ shades() {
     while read -r most map; do
         # shellcheck disable=SC2086 # several arguments
         draw $map
+        case $map in distance*) test "$(count '"ec-here"')" = 1 || fail 'not one frame' "$map" ;; esac
         read_picture | awk -v most="$most" '
             $1 ~ /^ec-h[1-8]$/ { shade[$2, $3] = substr($1, 5) }
             ($2, $3) in shade && $4 ~ /^[0-9]+$/ {
@@ -645,6 +646,7 @@ stilman() {
              END { if (seen[0] != 64 || seen[1] != 64 || seen[2] != 64) print "not all" }' >"$made/faults"
     test ! -s "$made/faults" || fail "$(head -n 3 "$made/faults")" stilman
     test "$(count '"ec-good"')" = 15 || fail 'not 14 squares and a legend' stilman
+    test "$(count '"ec-here"')" = 6 || fail 'not two ends on each board' stilman
     says desc '14 squares, and there are 25 paths' stilman
 }
 
