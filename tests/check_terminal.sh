@@ -80,7 +80,7 @@ lines() {
     wraps ecart chek
     wraps ecart pgn --warn=none
     wraps ecart check --position
-    "$ecart" pgn --json -q --range=1/1 "$made/bad.pgn" >"$made/part.json"
+    (cd "$made" && "$ecart" pgn --json -q --range=1/1 bad.pgn >part.json)
     wraps ecart pgn --merge part.json
     wraps env LC_ALL=tr_TR.UTF-8 ecart check e2e5
 }
