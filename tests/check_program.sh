@@ -474,6 +474,8 @@ END
     blanks=$(printf '%70000s' '')
     trouble "'8/8/8/8/8/8/8/8                       ...' is not a FEN: bad-side: The side to move must be w or b." \
         board -p "8/8/8/8/8/8/8/8${blanks}x - -"
+    run fen "8/8/8/8/8/8/8/8${blanks}x - -"
+    grep -q '^error	bad-side	-	-	' "$made/out" || fail "$(cat "$made/out")" fen, an offset
     trouble "option '-p' needs a value" board -p
     trouble "option '--position' needs a value" board --turn --position
     trouble '--position cannot be combined with --numbers, --names or --frame' board --frame -p x

@@ -130,6 +130,11 @@ follows 'castling' --settle=1 -p "$castles" <<'END'
 4k3/8/8/8/8/8/8/4KR2|move: h1f1: Legal: the rook on h1 goes to f1.
 4k3/8/8/8/8/8/8/5RK1|revised: e1g1: The last move is replaced. Legal: the king on e1 castles kingside.
 END
+follows 'a draft has no words of its own' --language=ru -p "$castles" <<'END'
+4k3/8/8/8/8/8/8/5RK1|unfinished: e1g1: The board is not at rest yet.
+4k3/Q7/8/8/8/8/8/4K2R|unfinished: The board is not at rest yet.
+4k3/Q7/8/8/8/8/8/4K2R|different: No move leads to this board. Clear a7.
+END
 follows 'en passant' -p "$passes" <<'END'
 4k3/8/3P4/3p4/8/8/8/4K3|unfinished: e5d6: The pawn captured en passant is still on the board.
 END

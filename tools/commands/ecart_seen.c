@@ -119,8 +119,7 @@ static void say_put(struct follower *f)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    if (ecart_explain_put(f->options->judge.language, &f->what, text, sizeof text) == 0)
-        ecart_explain_put(NULL, &f->what, text, sizeof text);
+    ecart_explain_put(f->options->judge.language, &f->what, text, sizeof text);
     add_text(f, text);
 }
 
