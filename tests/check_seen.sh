@@ -27,12 +27,10 @@ echo 'e2e4 e4' | tabs | says 0 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b 
 echo 'e1g1 O-O' | tabs | says 0 -p "$castles" 4k3/8/8/8/8/8/8/5RK1
 echo 'e5d6 exd6' | tabs | says 0 -p "$passes" 4k3/8/3P4/8/8/8/8/4K3
 echo 'g7h8n gxh8=N' | tabs | says 0 -p "$promotes" 5n1N/8/8/k7/8/8/8/4K3
-echo 'f1g1 O-O' | tabs |
-    says 0 --chess960 -p '4k3/8/8/8/8/8/8/5KR1 w G - 0 1' 4k3/8/8/8/8/8/8/5RK1
+echo 'f1g1 O-O' | tabs | says 0 --chess960 -p '4k3/8/8/8/8/8/8/5KR1 w G - 0 1' 4k3/8/8/8/8/8/8/5RK1
 
 # The colours alone do not tell what a pawn became, nor occupied cells what was taken.
-printf 'g7h8%s gxh8=%s\n' q Q r R b B n N | tabs |
-    says 0 --colours -p "$promotes" 5p1P/8/8/p7/8/8/8/4P3
+printf 'g7h8%s gxh8=%s\n' q Q r R b B n N | tabs | says 0 --colours -p "$promotes" 5p1P/8/8/p7/8/8/8/4P3
 {
     printf 'g7f8%s gxf8=%s\n' q Q r R b B n N
     printf 'g7h8%s gxh8=%s\n' q Q r R b B n N
@@ -52,28 +50,21 @@ tried --language=de e2e5 | says 1 --language=de rnbqkbnr/pppppppp/8/4P3/8/8/PPPP
 tried -p "$promotes" g7g8 | says 1 -p "$promotes" 5nPn/8/8/k7/8/8/8/4K3
 tried e7e5 | says 1 rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR
 
-echo 'unfinished: f1,h1: Castling has begun: the rook still has to move.' |
-    says 1 -p "$castles" 4k3/8/8/8/8/8/8/6KR
+echo 'unfinished: f1,h1: Castling has begun: the rook still has to move.' | says 1 -p "$castles" 4k3/8/8/8/8/8/8/6KR
 echo 'unfinished: f1,h1: Le roque est commencé : la tour doit encore bouger.' |
     says 1 --language=fr -p "$castles" 4k3/8/8/8/8/8/8/6KR
-echo 'unfinished: d5: The pawn captured en passant is still on the board.' |
-    says 1 -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
+echo 'unfinished: d5: The pawn captured en passant is still on the board.' | says 1 -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
 echo 'unfinished: d5: Der en passant geschlagene Bauer steht noch auf dem Brett.' |
     says 1 --language=de -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
-echo 'different: g1: No move leads to this board.' |
-    says 1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
-echo "different: g1: Aucun coup ne mène à cette position." |
-    says 1 --language=fr rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
+echo 'different: g1: No move leads to this board.' | says 1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
+echo "different: g1: Aucun coup ne mène à cette position." | says 1 --language=fr rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
 echo 'same: Nothing has changed.' | says 1 -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 echo 'same: Nichts hat sich geändert.' | says 1 --language=de -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 
 # Two kings in the centre, with or without the other pieces.
-echo '1-0: Both kings are on light squares of the centre: White has won.' |
-    says 0 -p "$castles" 8/8/8/3k4/4K3/8/8/7R
-echo '1-0: Both kings are on light squares of the centre: White has won.' |
-    says 0 8/8/8/3K4/4k3/8/8/8
-echo '0-1: Both kings are on dark squares of the centre: Black has won.' |
-    says 0 8/8/8/4k3/3K4/8/8/8
+echo '1-0: Both kings are on light squares of the centre: White has won.' | says 0 -p "$castles" 8/8/8/3k4/4K3/8/8/7R
+echo '1-0: Both kings are on light squares of the centre: White has won.' | says 0 8/8/8/3K4/4k3/8/8/8
+echo '0-1: Both kings are on dark squares of the centre: Black has won.' | says 0 8/8/8/4k3/3K4/8/8/8
 echo '1/2-1/2: The kings are on a light and a dark square of the centre: a draw.' |
     says 0 --colours -p "$castles" 8/8/8/3pP3/8/8/8/7P
 "$ecart" seen -p '8/8/8/3k4/8/4K3/8/8 w - - 0 1' 8/8/8/3k4/4K3/8/8/8 |
