@@ -45,6 +45,8 @@ offers() {
     wanted=$(printf 'offer\t%s\n' "$@" 'fen	-' | sed 's/^offer	fen/fen/')
     "$ecart" fen "$fen" | grep -v '^error' >"$made/is"
     test "$(cat "$made/is")" = "$wanted" || fail "$fen: other offers: $(cat "$made/is")"
+    wanted=$(printf ',"%s"' "$@")
+    "$ecart" fen --json "$fen" | grep -qF "\"offers\":[${wanted#,}],\"fen\":null}" || fail "$fen: other offers in JSON"
 }
 
 offers 'rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' \
