@@ -84,17 +84,6 @@ static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***n
     return true;
 }
 
-/* Lights the cells that are nearer to a piece, with a legend that names the piece. */
-static void show_piece(struct drawing *drawing, const struct rivals *rivals, int which)
-{
-    ecart_board board;
-    ecart_slots slots = { .board = &board, .from = rivals->at[which] };
-
-    ecart_board_clear(&board);
-    ecart_board_put(&board, slots.from, rivals->piece[which]);
-    drawing_legend(drawing, which ? LIGHT_BAD : LIGHT_GOOD, SAY_DRAW_THERE_FIRST, &slots);
-}
-
 static bool draw_pieces(struct drawing *drawing, char ***next)
 {
     struct rivals rivals = { .first = { 0 } };
@@ -116,8 +105,13 @@ static bool draw_pieces(struct drawing *drawing, char ***next)
     drawing_caption(drawing, SAY_DRAW_FIRST_NUMBER, NULL);
     drawing_describe_caption(drawing);
     for (int i = 0; i < 2; i++) {
-        drawing_square(drawing, 0, rivals.at[i])->piece = rivals.piece[i];
-        show_piece(drawing, &rivals, i);
+        ecart_board board;
+        ecart_slots own = { .board = &board, .from = rivals.at[i] };
+
+        ecart_board_clear(&board);
+        ecart_board_put(&board, own.from, rivals.piece[i]);
+        drawing_square(drawing, 0, own.from)->piece = rivals.piece[i];
+        drawing_legend(drawing, i ? LIGHT_BAD : LIGHT_GOOD, SAY_DRAW_THERE_FIRST, &own);
     }
     describe(drawing, &rivals, SAY_DRAW_FIRST_SQUARES);
     return true;

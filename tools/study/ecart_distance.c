@@ -116,20 +116,6 @@ static void print_attackers(int pieces)
     }
 }
 
-static void print_place(int index, int laid_over)
-{
-    ecart_reading    vector = ecart_index_reading(ECART_BY_15X15, laid_over);
-    ecart_difference step   = ecart_index_step(ECART_BY_15X15, laid_over);
-    int              pieces = ecart_shape_attackers(ECART_BY_15X15, laid_over);
-
-    printf("0x88 %d\n15x15 %d\ncolumns %d\nrows %d\ndirection %s\n", index, laid_over,
-           vector.columns, vector.rows, direction_name(step));
-    printf(step ? "step %d\n" : "step -\n", step);
-    printf("attackers%s", pieces ? "" : " -");
-    print_attackers(pieces);
-    putchar('\n');
-}
-
 /* Reads two cells, and prints the place of the second in tables laid over the first, and
  * what that place tells. */
 static int print_vector(char **next)
@@ -138,7 +124,19 @@ static int print_vector(char **next)
 
     if (!operand_cell(&next, &from) || !operand_cell(&next, &to) || !operand_end(&next))
         return EXIT_ERROR;
-    print_place(ecart_difference_0x88(from, to), ecart_difference_15x15(from, to));
+
+    int              laid_over = ecart_difference_15x15(from, to);
+    ecart_reading    vector    = ecart_index_reading(ECART_BY_15X15, laid_over);
+    ecart_difference step      = ecart_index_step(ECART_BY_15X15, laid_over);
+    int              pieces    = ecart_shape_attackers(ECART_BY_15X15, laid_over);
+
+    printf("0x88 %d\n15x15 %d\ncolumns %d\nrows %d\ndirection %s\n",
+           ecart_difference_0x88(from, to), laid_over, vector.columns, vector.rows,
+           direction_name(step));
+    printf(step ? "step %d\n" : "step -\n", step);
+    printf("attackers%s", pieces ? "" : " -");
+    print_attackers(pieces);
+    putchar('\n');
     return EXIT_YES;
 }
 
