@@ -346,11 +346,11 @@ shown() {
     grep -qF "$(printf '(M\303\274ller?\302\240\303\241? - Ke\305\241?[2J?)')" out || fail 'names are not shown well'
     test -z "$(tr -d '\n -~\200-\377' <out)" || fail 'controls are printed'
     # Forty bytes of a move, without the piece of a character at the end, three bytes at most.
-    x=$(printf %38s | tr ' ' x)
-    y=$(printf %41s | tr ' ' '\277')
+    x=$(printf %38s "" | tr ' ' x)
+    y=$(printf %41s "" | tr ' ' '\277')
     printf '%s\n' "1. x${x}éé *" "1. ${x}éé *" "1. $y *" >long.pgn
     run long.pgn
-    printf ' game %s\n' "1, 1. x$x" "2, 1. ${x}é" "3, 1. $(printf %37s | sed 's/ /¿/g')" >moves
+    printf ' game %s\n' "1, 1. x$x" "2, 1. ${x}é" "3, 1. $(printf %37s "" | sed 's/ /¿/g')" >moves
     grep notation out | cut -d : -f 4 | diff - moves || fail 'long moves are not cut well'
 }
 
@@ -403,7 +403,7 @@ sources() {
     "$ecart" pgn -q small.pgn >out
     "$ecart" pgn -q - - <small.pgn 2>&1 | sed 's/^-/small.pgn/' | cmp - out || fail 'pgn - -'
     printf BZh >packed
-    # shellcheck disable=SC2046 # names
+    # shellcheck disable=SC2046,SC3045 # names; all shells have -n
     (ulimit -n 20; "$ecart" pgn -j 1 $(yes packed small.pgn | head -n 30) 2>&1) | grep 'Too many' &&
         fail 'files stay open'
     while read -r name tool bytes; do

@@ -20,7 +20,7 @@ judge_parts() {
 
 # The parts in another order: 10 before 2, or backwards.
 merged() { # merged PARTS FILE OPTION...
-    # shellcheck disable=SC2086 # a list of files
+    # shellcheck disable=SC2086,SC3045 # a list of files; all shells have -n
     (ulimit -n 24; exec "$ecart" pgn --merge $1 >out 2>err)
     status=$?
     cmp one.out out && cmp one.err err || fail "--merge of $count, $2: other bytes"
@@ -246,7 +246,7 @@ END
         wrong '2.json: goes on after its summary: each part needs a file' --merge [0-9].json
     done
     # Up to 120 printable bytes are as they are, others are shortened.
-    plain="a ~$(printf %117s | tr ' ' x)"
+    plain="a ~$(printf %117s "" | tr ' ' x)"
     for name in 2 "$plain"; do
         wrong "$name: No such file or directory" --merge 1.json "$name"
     done

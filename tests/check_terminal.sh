@@ -11,7 +11,7 @@ trap 'screen kill-server 2>/dev/null; rm -rf "$made"' EXIT
 unset NO_COLOR LANG LC_MESSAGES LC_CTYPE TMUX
 escape=$(printf '\033')
 
-accents=$(printf %60s | sed 's/ /é/g')
+accents=$(printf %60s "" | sed 's/ /é/g')
 echo "1. e4 e5 {$accents} 2. Ke3 {$accents} *" >"$made/accents.pgn"
 cat >"$made/bad.pgn" <<'PGN'
 [Event "x"]
@@ -94,11 +94,11 @@ widths() {
     diff -u "$made/wide80" "$made/wide0" || fail 'not as in 80 columns' 'stty columns 0'
     diff -u "$made/wide20" "$made/wide1" || fail 'not as in 20 columns' 'stty columns 1'
     # No line ends before the first word, and what is longer than many screens is not broken.
-    see 30 "ecart check e4$(printf %50s | tr ' ' !)"
+    see 30 "ecart check e4$(printf %50s "" | tr ' ' !)"
     grep -q '^e4!' "$made/seen" || fail 'an end before the first word' check 'e4!!!...'
     see 30 'ecart chek'
     sed '1d; /^$/d' "$made/seen" | grep -v '^    [^ ]' && fail 'not four blanks before a line' chek
-    see 200 "ecart check e4$(printf %2500s | tr ' ' !)"
+    see 200 "ecart check e4$(printf %2500s "" | tr ' ' !)"
     grep -q '!: Legal' "$made/seen" || fail 'broken' check 'e4!!!...'
 }
 
@@ -132,8 +132,8 @@ carets() {
     done
     # A hundred bytes before the fault and behind it are shown, and dots where there are more.
     for more in '' x; do
-        before="1. e4 e5 {$(printf %85s | tr ' ' x)$more} 2. "
-        behind="Ke3 {$(printf %92s | tr ' ' x)$more} *"
+        before="1. e4 e5 {$(printf %85s "" | tr ' ' x)$more} 2. "
+        behind="Ke3 {$(printf %92s "" | tr ' ' x)$more} *"
         echo "$before$behind" >"$made/long.pgn"
         caret 250 'ecart pgn long.pgn' "} 2. "
         grep -qxF "  ${more:+...}${before#${more:+1}}${behind%${more:+?}}${more:+...}" "$made/seen" ||
