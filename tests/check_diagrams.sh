@@ -73,6 +73,7 @@ offers '8/8/8/4k3/8/4K3/4P3/8 w - - x 1' '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
 offers 'tslkdlst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLKDLST w - - 0 1' \
        'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1'
 # A line keeps nothing of the one before it, and one byte is a line too.
+offers 'wsghkgsw/pppppppp/8/8/8/8/PPPPPPPP/WSGHKGSW w KQkq - 0 1' "$start w KQkq - 0 1"   # Polish
 answer=$(printf '%s\n' "${start#r} w KQkq - 0 1" "$start w KQkq - 0 1" x | "$ecart" fen - | grep -o '^fen\|^offer' | tr '\n' ' ')
 test "$answer" = 'offer fen fen fen ' || fail "of three lines: $answer"
 "$ecart" fen "it is $start w KQkq - 0 1" >"$made/is"
