@@ -59,6 +59,10 @@ END
     run --games --quiet --fail=never small.pgn none.pgn
     ends 2 'a file that is not there'
     test "$(wc -l <out)" = 7 || fail "$(wc -l <out) lines"
+    # A game keeps nothing of the longer one before it.
+    printf '1. f3 e5 2. g4 Qh4# 0-1\n\n1. f3 e5 2. g4 *\n' | "$ecart" pgn -q --games --json |
+        grep -o '"standing":"[a-z-]*"' | tr -d '\n' >out
+    test "$(cat out)" = '"standing":"checkmate""standing":"in-play"' || fail "two games: $(cat out)"
     printf '1. e4 *\n' | "$ecart" pgn --games --json >out 2>err || fail "standard input: $?"
     grep -q '^{"file":"-","line":1,"offset":0,"game":1,"tags":{},"plies":1,' out || fail "$(cat out)"
 }
