@@ -23,7 +23,7 @@ closed() {
     "$ecart" draw numbers -o all.svg <&- >&- 2>&-
     status 0 'draw -o <&- >&- 2>&-'
     cmp picture all.svg || fail 'another picture' 'draw -o <&- >&- 2>&-'
-    # Something stands in its place, so that no file does.
+    # What was closed is open again, on something else, so that no file takes its number.
     for command in 'draw numbers -o /dev/fd/2' 'pgn -q /dev/fd/0'; do
         test ! -d /proc/self/fd && continue
         # shellcheck disable=SC2086
@@ -121,14 +121,14 @@ appended() {
     test -z "$(tail -c 1 large)" || fail 'half a line' 'filter >>, ulimit -f'
     sh -c 'ulimit -f 8; cat /dev/zero >full; :' 2>/dev/null
     most=$(wc -c <full)
-    # There is room for one byte; or what others wrote goes on behind what fits.
+    # Only one byte more may be written; or the file already has more than may be written.
     head -c $((most - 1)) full >large
     (ulimit -f 8; exec "$ecart" filter <large.pgn >>large 2>large.err)
     head -c $((most - 1)) full | cmp - large || fail 'not what was there' 'filter >> a full file'
     cat full full >large
     (ulimit -f 8; exec "$ecart" filter <large.pgn 1<>large 2>large.err)
     tail -c "$((most))" large | cmp - full || fail 'not what was there' 'filter 1<> a full file'
-    # Whoever reads no more
+    # The reader takes one line and goes.
     { "$ecart" pgn --all large.pgn 2>large.err; echo $? >ended; } | head -n 1 >large
     test "$(cat ended)" = 2 && grep -q '^ecart: cannot write' large.err || fail 'no error' 'pgn | head'
 }
@@ -151,7 +151,7 @@ interrupted() {
     fed=$!
     wait_until answered
     test $lines -gt 2 || wait_until waits $child
-    # That was ignored when it began, and is so still.
+    # The shell started the program with SIGINT ignored: it must not end it.
     kill -INT $child
     sleep 0.1
     kill "-$name" $child
@@ -221,8 +221,8 @@ whole_lines() {
     done
 }
 
-# Whoever does not read cannot keep it from its end: an alarm comes when its patience is over.
-# slow_ends.sh waits for that; here the alarm comes at once, and ends it with the first signal.
+# A program that nobody reads from ends all the same: some seconds after a signal, an alarm ends it.
+# slow_ends.sh waits for that alarm; here we send it at once.
 asleep() {
     unread
     kill -TERM $child

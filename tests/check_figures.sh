@@ -63,7 +63,8 @@ others() {
     answers 1 'moves never' trajectory --betza=fW a8 a1
     answers 0 'moves 7' trajectory --betza=fW black a8 a1
     answers 0 'moves 2' trajectory camel a1 c1
-    # There and back: 18 + 17 moves by h2, 18 + 18 by h1, for which there is no digit or letter.
+    # From a1 to a1 by way of h2 takes 18 + 17 = 35 moves, shown as z, the last letter; by way of
+    # h1 it takes 18 + 18 = 36, shown as +.
     same '18 17 18 18 z + ' "$({ for way in 'a1 h2' 'h2 a1' 'a1 h1' 'h1 a1'; do
         "$ecart" trajectory --betza=fDbCfW "${way% *}" "${way#* }" | sed -n 's/^moves //p'
     done; "$ecart" trajectory --betza=fDbCfW a1 a1 | sed -n 's/^  [12] .* //p'; } | tr '\n' ' ')" fDbCfW

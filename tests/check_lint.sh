@@ -373,7 +373,7 @@ sources() {
         head -c 100000 packed >cut.$pack
         trouble "cut.$pack: unexpected end of $pack data" cut.$pack
         test -s out || fail "$pack: nothing of what was there"
-        # The last zero is read alone.
+        # So many zeros that the last read of the file has one byte.
         last=$((65537 - (2 * $(wc -c <packed) + 200000) % 65536))
         { cat packed; head -c 200000 /dev/zero; cat packed; head -c $last /dev/zero; } >padded
         test $pack = zstd || "$ecart" pgn -q <padded 2>&1 | cmp - out.twice || fail "$pack: zeros between"
@@ -479,8 +479,9 @@ progress() {
     script -qc "$long" each.script </dev/null >/dev/null 2>&1 || return
     grep -q ' MB, [0-9]* games/s' each.script || fail 'no progress on a terminal'
     tr '\r' '\n' <each.script | grep -qE '^ {79}$' || fail 'the progress stays'
-    # What is shown is counted: the output is not read for a second.  All of the few games are in
-    # the first chunk, of 256 KiB, of some half, and of many what is not in a hole.
+    # We read nothing for a second, so that the progress is shown when one chunk (256 KiB) is done.
+    # It holds all of the few games and half of some.  Each of the many files has a hole behind its
+    # games, so that much is left to read.
     awk 'BEGIN { while (n++ < 1500) printf "[Event \"x\"]\n\n1. e4 {%300s} e4 *\n\n", "" }' >some.pgn
     bytes=$(($(wc -c <some.pgn) / 1500))
     head -c $((700 * bytes)) some.pgn >few.pgn

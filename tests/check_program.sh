@@ -263,7 +263,8 @@ writing() {
         done
         "$ecart" chess >/dev/full 2>"$made/err"
         test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' 'chess >/dev/full'
-        # What was lost is gone when the end finds nothing more to write, and no reason for it.
+        # The write that fails comes early.  At the end nothing is left to write, and the reason
+        # of the failure is no longer known.
         awk 'BEGIN { while (n++ < 9000) print "8/8" }' | "$ecart" fen - >/dev/full 2>"$made/err"
         says 'ecart: cannot write: part of the output is lost' || fail "$(cat "$made/err")" 'fen - >/dev/full'
     fi

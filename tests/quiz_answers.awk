@@ -84,8 +84,8 @@ function judge(    word) {
     }
 }
 
-# What an answer was explained with: a way is one, its length is odd or even, columns have their
-# numbers, and as many meanings are told as there are.
+# Checks the explanation of an answer: a path that is told is a path, its length is odd or even as
+# it says, columns have their numbers, and no meaning is left out.
 function explain(    word, cell, n, i) {
     split(told, word, /[ ,.]+/)
     if (told == "" ||
