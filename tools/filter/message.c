@@ -104,7 +104,7 @@ static void initialize(const struct message *m)
     begin(m);
     buffer_print(m->out, ",\"result\":{\"protocolVersion\":\"%s\",\"capabilities\":{\"tools\":{}},"
                          "\"serverInfo\":{\"name\":\"ecart\",\"version\":\"%s\"}}}",
-                 versions[n + (n < 0)], ecart_version_text());
+                 versions[n > 0 ? n : 0], ecart_version_text());
 }
 
 static void list_tools(const struct message *m)

@@ -62,7 +62,7 @@ static void put_players(struct buffer *buffer, const struct finding_words *words
 }
 
 /* Writes a move as the text has it, behind its number, "23... Kd1"; returns the length.
- *  A long one is cut, but not within a character of UTF-8. */
+ * A long one is cut, but not within a character of UTF-8. */
 static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
 {
     int    number = snprintf(text, MOVE_SIZE - SHOWN, "%s ", name_number(finding->before).text);
@@ -71,7 +71,6 @@ static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
     if (length > SHOWN)
         for (length = SHOWN; length > SHOWN - 3 && !utf8_is_first(finding->move->text[length]); )
             length--;
-
     memcpy(text + number, finding->move->text, length);
     return (size_t)number + length;
 }
