@@ -150,10 +150,8 @@ interrupted() {
     $feeds >pipe 2>/dev/null &
     fed=$!
     wait_until answered
-    test $lines -gt 2 || wait_until waits $child
     # The shell started the program with SIGINT ignored: it must not end it.
-    kill -INT $child
-    sleep 0.1
+    test $lines -gt 2 || { wait_until waits $child; kill -INT $child; sleep 0.1; }
     kill "-$name" $child
     began=$(date +%s)
     wait $child 2>/dev/null
@@ -172,8 +170,8 @@ requests() {
 }
 
 # shellcheck disable=SC2317
-games() {
-    exec timeout 45 awk 'BEGIN { for (;;) printf "[Event \"x\"]\n\n1. e4 e5 2. e5 *\n\n" }'
+games() { # long ones, as what is found in them is read again
+    exec timeout 45 awk 'BEGIN { for (;;) printf "[Event \"x\"]\n\n1. e4 {%2000s} e5 2. e5 *\n\n", "" }'
 }
 
 # A request and a game that may go on

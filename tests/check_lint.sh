@@ -475,7 +475,8 @@ long() {
 progress() {
     command -v script >/dev/null || return
     began=$(date +%s)
-    long="(sleep 1.1; cat planted.pgn) | '$ecart' pgn --no-warn=all"
+    head -n 20000 planted.pgn >begun.pgn
+    long="(sleep 1.1; cat begun.pgn) | '$ecart' pgn --no-warn=all"
     script -qc "$long" each.script </dev/null >/dev/null 2>&1 || return
     grep -q ' MB, [0-9]* games/s' each.script || fail 'no progress on a terminal'
     tr '\r' '\n' <each.script | grep -qE '^ {79}$' || fail 'the progress stays'
@@ -519,9 +520,9 @@ progress() {
         }' >wrong
     test ! -s wrong || fail "another progress: $(cat wrong)"
     if ! gzip </dev/null | "$ecart" pgn 2>&1 | grep -q 'which this ecart cannot read'; then
-        script -qc "(gzip <planted.pgn; sleep 1.1) | '$ecart' pgn --no-warn=all" packed </dev/null \
+        script -qc "(gzip <begun.pgn; sleep 1.1) | '$ecart' pgn --no-warn=all" packed </dev/null \
             >/dev/null
-        text=$(wc -c <planted.pgn | awk '{ printf "%.0f", $1 / 1000000 }')
+        text=$(wc -c <begun.pgn | awk '{ printf "%.0f", $1 / 1000000 }')
         grep -qE " MB, $text MB of text, [0-9]+ games/s" packed || fail 'no progress of packed text'
     fi
     sh -c "$long" >out 2>err

@@ -326,7 +326,7 @@ END
 # Every line of the mended file is as it was before the slip, or as it was with it;
 # and many are mended.
 large() {
-    plain 60 >true.pgn
+    plain 50 >true.pgn
     awk -f slip.awk true.pgn >large.pgn
     run --mend large.pgn
     ends 1 large.pgn

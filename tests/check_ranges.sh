@@ -78,7 +78,7 @@ corners() {
     awk 'BEGIN {
         for (g = 1; g <= 6; g++) {
             printf "[Event \"%d\"]\n[Black \"B%d\"]\n\n1. e4 ", g, g
-            for (i = 0; i < g * g * 100; i++)
+            for (i = 0; i < g * g * 50; i++)
                 printf "(1. d4 d5 2. Sf%d Nc6 3. Ke3 {and a comment})\n", i % 8 + 1
             printf g % 3 ? "e5 *\n\n" : "\n\n"
         }
