@@ -22,7 +22,7 @@ new
 level 40 5 0
 post
 hard
-ping 1
+ping  1
 < pong 1
 force
 usermove e2e4
@@ -64,6 +64,8 @@ usermove d8h4
 usermove a2a3
 < Illegal move (king in check from Qh4): a2a3
 result 0-1 {Black mates}
+result 0-1
+result *
 result 1-0 {White mates}
 < 0-1 {Black mates}
 result 1/2-1/2 {Draw agreed}
@@ -141,7 +143,8 @@ result 1-0 {White wins on time}
 new
 usermove e2e4
 < telluser Ecart judges moves but plays none: choose Edit Game in XBoard's Mode menu, and move for both sides.
-usermove e7e5
+foo
+< Error (unknown command): foo
 go
 END
     referee --language=fr <<'END'
@@ -177,7 +180,7 @@ setboard 4k3/8/8/8/8/8/R7/4K3 w - - 0 1
 go
 time 0
 < telluser White's flag has fallen: the game is drawn, since Black can no longer give mate.
-time x
+otim -a
 otim
 force
 result 1-0 {Black forfeits on time}
@@ -200,8 +203,13 @@ END
 chess960() {
     referee --quiet <<'END'
 new
-variant fischerandom
 force
+setboard 4k3/8/8/8/8/8/8/1R3K1R w KQ - 0 1
+usermove O-O
+< Illegal move (no right to castle): O-O
+variant fischerandom
+setboard 4k3/8/8/8/8/8/8/1R3K1R w KQ - 0 1
+usermove O-O
 setboard 4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1
 usermove O-O
 usermove e8e7

@@ -16,7 +16,6 @@
 #include "input/options.h"
 #include "output/fields.h"
 #include "system/error.h"
-#include "system/system.h"
 #include "words/program.h"
 
 /* Half-moves.  The longest game that the rules allow has fewer: 5,898 and a half moves. */
@@ -148,7 +147,8 @@ static bool count_refusal(struct referee *r, char text[ECART_EXPLAIN_SIZE])
         sentence = drawn ? SAY_CECP_LIMIT_DRAWS : SAY_CECP_LIMIT_LOSES;
         puts(drawn ? "1/2-1/2 {Draw by illegal moves}" : results[side]);
     }
-    return program_say(r->judge.language, sentence, &slots, text, ECART_EXPLAIN_SIZE) > 0;
+    program_say(r->judge.language, sentence, &slots, text, ECART_EXPLAIN_SIZE);
+    return true;
 }
 
 /* "Illegal move (not a king's move): ", which the library ends with the move as two
@@ -388,11 +388,8 @@ static int serve(struct referee *r)
     struct line line;
 
     begin_anew(r);
-    stop_catch();
-    while (line_read(&reader, &line) && !stop_wanted() && answer(r, &line)) {
-        if (ferror(stdout))
-            return error_print("cannot write: %s", strerror(errno));
-    }
+    while (line_read(&reader, &line) && answer(r, &line))
+        ;
     return reader.failed ? error_print("cannot read: %s", strerror(errno)) : EXIT_YES;
 }
 
