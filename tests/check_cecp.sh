@@ -80,6 +80,7 @@ usermove g1g5
 setboard k7/8/1K6/8/8/8/2Q5/8 w - - 0 1
 usermove c2c7
 < 1/2-1/2 {Stalemate}
+result 1/2-1/2 {Stalemate}
 setboard k7/8/1K6/8/8/8/2q5/1N6 b - - 0 1
 usermove c2b1
 setboard 8/8/8/8/8/1k6/2q5/1K6 w - - 0 1
@@ -161,8 +162,8 @@ END
 flags() {
     referee <<'END'
 force
-time 1
-otim 100
+otim 1
+time 100
 time -1
 < telluser Black's flag has fallen: White wins.
 time -100
@@ -180,7 +181,7 @@ setboard 4k3/8/8/8/8/8/R7/4K3 w - - 0 1
 go
 time 0
 < telluser White's flag has fallen: the game is drawn, since Black can no longer give mate.
-otim -a
+time x
 otim
 force
 result 1-0 {Black forfeits on time}
@@ -189,12 +190,13 @@ new
 setboard 4k3/8/8/8/8/8/R7/4K3 w - - 0 1
 result 0-1 {White ran out of time}
 < telluser White's flag has fallen: the game is drawn, since Black can no longer give mate.
+time -a
 new
 setboard 7k/8/5K2/8/8/8/8/R7 w - - 148 90
+result 1-0 {Black resigns}
 result 1-0 {Black forfeits on time}
 < telluser Black's flag has fallen: the game is drawn, since White can no longer give mate.
 result 1/2-1/2 {Draw agreed}
-result 1-0 {Black resigns}
 result *
 END
 }

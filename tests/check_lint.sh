@@ -380,6 +380,17 @@ sources() {
         # Programs that write zstd in parallel begin with a frame to be skipped: here of no bytes.
         test $pack = gzip || printf '_*M\030\0\0\0\0' | cat - packed | "$ecart" pgn -q |
             cmp - wanted.part || fail 'a frame to be skipped'
+        # Blocks as they are, cut off: the room of a chunk ends within what was last read of them.
+        {
+            printf '_*M\030\060u\0\0' && head -c 30000 /dev/zero
+            printf '(\265/\375\0\100\0\0\010' && head -c 65536 part.pgn
+            for n in 1 2 3 4; do
+                printf '\0\0\020' && head -c $((65536 + n * 131072)) part.pgn | tail -c 131072
+            done
+        } | head -c 589824 >blocks
+        head -c 559795 part.pgn | "$ecart" pgn >out 2>err
+        test $pack = gzip || "$ecart" pgn <blocks 2>&1 >out | sed '/: unexpected end/d' | cmp - err ||
+            fail 'zstd: not all that was there'
         { head -c 70000 packed; head -c 1000 /dev/zero; tail -c +71001 packed; } >damaged
         run damaged
         ends 2 damaged

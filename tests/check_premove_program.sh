@@ -16,12 +16,12 @@ says() {
 }
 
 # The replies are tried in the order of ecart moves, which begins with a3.
-says 0 'e7e5: possible: This move can become legal, for example after a3.' e7e5
-says 0 'e7e5: possible: This move can become legal, for example after a3.' 5755
 says 0 'd2d1: possible: This move can become legal, for example after Kf1.' \
     -p '4k3/8/8/8/8/8/3q4/4K3 w - - 0 1' d2d1
 says 0 'b2b1: possible: This move can become legal, for example after Kd1.' \
     -p '4k3/8/8/8/8/8/1p6/4K3 w - - 0 1' b2b1
+says 0 'b2b1q: possible: This move can become legal, for example after Kd1.' \
+    -p '4k3/8/8/8/8/8/1p6/4K3 w - - 0 1' b2 b1q
 # Only dxe5 makes it a capture.
 says 0 'd6e5: possible: This move can become legal, for example after dxe5.' \
     -p '4k3/8/3p4/4p3/3P4/8/8/4K3 w - - 0 1' d6e5
@@ -39,6 +39,9 @@ says 1 'a3a4: no-piece: A premove is a move of the side that waits: Black has no
 # The only reply captures the piece.
 says 1 'b2b3: not-your-piece: No move by the other side makes this move legal. After Kxb2, for example: It is Black'\''s turn, but the king on b2 belongs to White.' \
     -p '7k/8/8/8/8/8/1q6/K7 w - - 0 1' b2b3
+# The first reply captures it, and is no example.
+says 1 'b8d7: own-piece: No move by the other side makes this move legal. After Kg1, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black.' \
+    -p '1n6/Bp1p4/1P6/5k2/8/8/8/7K w - - 0 1' b8d7
 
 says 1 "e2e4: not-your-piece: Un coup anticipé est un coup du camp qui attend : les Noirs n’ont pas de pièce en e2." --language=fr e2e4
 says 0 'e7e5: possible: Dieser Zug kann legal werden, zum Beispiel nach a3.' --language=de e7e5
@@ -55,9 +58,16 @@ says 0 'e2e5: possible: This move can become legal, for example after Kd1.' -p "
 trouble "'Nf6' is not one move: try e7e5, Nf6 or O-O" \
     -p '7k/8/8/8/8/5q2/6q1/7K w - - 0 1' Nf6
 
+# Two knights can go there, as long as the rook does not capture one.
+trouble "'Nb3' is not one move: try e7e5, Nf6 or O-O" \
+    -p '4k3/8/8/8/4Pp2/8/r2N4/N3K3 b - e3 0 1' Nb3
+
 trouble 'missing move, such as e7e5'
 trouble "'Nf9' is not one move: try e7e5, Nf6 or O-O" Nf9
 trouble "'e9e5' is not one move: try e7e5, Nf6 or O-O" e9e5
 trouble "too many arguments: 'd7d5'" e7e5 d7d5
+trouble "'e7e' is not one move: try e7e5, Nf6 or O-O" e7e 8q
+trouble "too many arguments: 'e9'" e7 e9
+trouble "too many arguments: 'e8qq'" e7 e8qq
 
 exit $((failures > 0))

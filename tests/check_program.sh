@@ -481,6 +481,7 @@ END
     trouble "option '--position' needs a value" board --turn --position
     trouble '--position cannot be combined with --numbers, --names or --frame' board --frame -p x
     trouble '--numbers, --names and --frame cannot be combined' board --frame --numbers
+    trouble '--numbers, --names and --frame cannot be combined' board --names --numbers
     trouble "option '--turn=1' takes no value" board --turn=1
     trouble "too many arguments: 'e4'" board e4
 }

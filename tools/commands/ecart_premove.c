@@ -38,8 +38,9 @@ static bool is_parted(char **words, ecart_move *move)
 {
     char text[ECART_UCI_SIZE];
 
-    return words[1] && strlen(words[0]) == 2 && strlen(words[1]) < sizeof text - 2 &&
-           snprintf(text, sizeof text, "%s%s", words[0], words[1]) > 0 && is_move(text, move);
+    return words[1] && strlen(words[0]) == 2 &&
+           snprintf(text, sizeof text, "%s%s", words[0], words[1]) < (int)sizeof text &&
+           is_move(text, move);
 }
 
 /* Whether a text means a piece of the side to move: e5, Nf6. */
