@@ -77,9 +77,9 @@ CHECKS = $(LAYERS) tests/check_stack tests/check_torture tests/check_api tests/c
 SCREEN_TESTS = tests/check_gtk_board.sh tests/check_xboard.sh
 SLOW_CHECKS = tests/slow_game tests/slow_perft
 # The longest come first, and so does the one that sleeps.
-SLOW_TESTS  = tests/slow_ports.sh tests/slow_ends.sh $(SLOW_CHECKS) tests/slow_clusters.sh tests/slow_betza.sh tests/slow_deb.sh $(SCREEN_TESTS) tests/check_print.sh
-# make campaign: what is random, and the longer the better.
-CAMPAIGN_TESTS = tests/slow_torture tests/filter_random.sh tests/slow_faults.sh
+SLOW_TESTS  = tests/slow_ends.sh $(SLOW_CHECKS) tests/slow_clusters.sh tests/slow_betza.sh tests/slow_deb.sh $(SCREEN_TESTS) tests/check_print.sh
+# make campaign: what is random, and the longer the better; and more processors, which are emulated.
+CAMPAIGN_TESTS = tests/slow_torture tests/filter_random.sh tests/slow_faults.sh tests/slow_ports.sh
 
 # Scripts that guard the rules of the house.
 GUARDS = \
@@ -274,7 +274,7 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(CHECKS)' ROUNDS=1 TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
-CAMPAIGN = rounds men torture operations slips hands faults fuzz mutants prove
+CAMPAIGN = rounds men torture operations slips hands faults ports fuzz mutants prove
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
 campaign-rounds: all
@@ -291,6 +291,8 @@ campaign-hands: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/check_hands.sh TEST_SECONDS=86400 HANDS=10000
 campaign-faults: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_faults.sh TEST_SECONDS=86400
+campaign-ports: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_ports.sh TEST_SECONDS=86400
 campaign-fuzz: all
 	$(MAKE) $(AM_MAKEFLAGS) fuzz FUZZ_SECONDS=600
 campaign-mutants: all
@@ -342,7 +344,7 @@ CLEANFILES += prove.log
 .PHONY: prove campaign-prove
 .PHONY: mutants clean-mutants campaign-mutants
 
-.PHONY: check-slow campaign campaign-rounds campaign-men campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-fuzz
+.PHONY: check-slow campaign campaign-rounds campaign-men campaign-torture campaign-operations campaign-slips campaign-hands campaign-faults campaign-ports campaign-fuzz
 
 LOG_COMPILER    = $(SHELL) $(srcdir)/tests/limited.sh
 SH_LOG_COMPILER = $(LOG_COMPILER)
