@@ -368,6 +368,8 @@ sources() {
         cat packed packed >twice
         "$ecart" pgn -q <twice >out.twice
         test "$(wc -l <out.twice)" -eq $((2 * $(wc -l <wanted.part))) || fail "$pack: not twice as many"
+        { head -c 1 part.pgn | $pack -c; tail -c +2 part.pgn | $pack -c; } | "$ecart" pgn -q |
+            cmp - wanted.part || fail "$pack: a byte alone"
         "$ecart" pgn -q packed part.pgn >out
         test "$(wc -l <out)" -eq "$(wc -l <out.twice)" || fail "$pack: others beside a plain file"
         head -c 100000 packed >cut.$pack
@@ -436,6 +438,7 @@ END
     trouble '.: Is a directory' .
     : >nothing
     finds nothing nothing
+    : | "$ecart" pgn -q || fail 'an empty pipe'
 }
 
 # Many findings: more than a pipe takes.

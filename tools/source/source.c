@@ -85,7 +85,7 @@ static void find_size(struct source *source)
     off_t       at = lseek(fileno(source->file), 0, SEEK_CUR);
 
     source->regular = fstat(fileno(source->file), &status) == 0 && S_ISREG(status.st_mode);
-    if (source->regular && at >= 0 && status.st_size >= at)
+    if (source->regular && status.st_size > at)
         source->size = (uint64_t)(status.st_size - at);
 }
 
