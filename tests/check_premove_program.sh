@@ -39,6 +39,8 @@ says 1 'a3a4: no-piece: A premove is a move of the side that waits: Black has no
 # The only reply captures the piece.
 says 1 'b2b3: not-your-piece: No move by the other side makes this move legal. After Kxb2, for example: It is Black'\''s turn, but the king on b2 belongs to White.' \
     -p '7k/8/8/8/8/8/1q6/K7 w - - 0 1' b2b3
+says 0 'h8g8: possible: This move can become legal, for example after Kxb2.' \
+    -p '7k/8/8/8/8/8/1q6/K7 w - - 0 1' Kg8
 # The first reply captures it, and is no example.
 says 1 'b8d7: own-piece: No move by the other side makes this move legal. After Kg1, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black.' \
     -p '1n6/Bp1p4/1P6/5k2/8/8/8/7K w - - 0 1' b8d7
@@ -57,10 +59,6 @@ says 0 'e2e5: possible: This move can become legal, for example after Kd1.' -p "
 says 0 'e2e5: possible: This move can become legal, for example after Kd1.' -p "$check" e2e5
 trouble "'Nf6' is not one move: try e7e5, Nf6 or O-O" \
     -p '7k/8/8/8/8/5q2/6q1/7K w - - 0 1' Nf6
-
-# Two knights can go there, as long as the rook does not capture one.
-trouble "'Nb3' is not one move: try e7e5, Nf6 or O-O" \
-    -p '4k3/8/8/8/4Pp2/8/r2N4/N3K3 b - e3 0 1' Nb3
 
 trouble 'missing move, such as e7e5'
 trouble "'Nf9' is not one move: try e7e5, Nf6 or O-O" Nf9

@@ -529,6 +529,8 @@ The knight went from g1 to f3 on move 2.
 The knight on b1 may go to a3 or c3.
 Or was it 2. Nc3 instead of Nf3?
 END
+    "$ecart" check --json e4 e5 Nf3 Nc6 Nf3 | grep -q '"meant":\[{[^}]*"Nc3"[^}]*},{[^}]*"Na3"' ||
+        fail 'not meant' check --json e4 e5 Nf3 Nc6 Nf3
     # After a fifth repetition, or 75 moves, nothing is shown that may be played instead.
     set -- Nf3 Nf6 Ng1 Ng8
     no check -q "$@" "$@" "$@" "$@" Ke3 <<'END'
@@ -713,6 +715,7 @@ counting() {
     test "$(sed '$d; s/.* //' "$made/out" | awk '{ n += $1 } END { print n }')" = 8902 ||
         fail 'another sum' perft --divide 3
     test "$(sed -n '$p' "$made/out")" = 8902 || fail 'another count' perft --divide 3
+    test "$("$ecart" perft --divide 1 | grep -c ' 1$')" = 20 || fail 'not 20 moves' perft --divide 1
     echo 1 >"$made/none"
     yes perft --divide 0 <"$made/none"
     trouble 'missing depth, such as 4' perft

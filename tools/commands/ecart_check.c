@@ -20,7 +20,7 @@
 enum {
     FORGIVEN_SIZE = 512,    /* for the names of all that can be forgiven */
     SAID          = 3,      /* meanings in a sentence */
-    KEPT          = 64,     /* meanings */
+    KEPT          = 64,     /* meanings: the most that ecart_meant_in_line() finds */
     FARTHEST_SAID = 2
 };
 
@@ -82,8 +82,7 @@ static bool is_suspect(const struct guesses *guesses)
 {
     const ecart_meaning *first = guesses->meanings;
 
-    return guesses->found > 0 && first->ply <= guesses->at &&
-           first->ply + first->plies > guesses->at + 1;
+    return first->ply <= guesses->at && first->ply + first->plies > guesses->at + 1;
 }
 
 /* Forgets the meanings of the refused text, but not those of texts before it. */
@@ -110,14 +109,15 @@ static void spell(ecart_meaning *meaning, const ecart_letters *letters)
 /* Prints the question whether one of these moves was meant, there or by an earlier text. */
 static void print_guesses(const struct guesses *guesses, const ecart_language *language)
 {
-    ecart_meaning first = guesses->meanings[0], said[SAID] = { { .ply = 0 } };
+    ecart_meaning first = guesses->meanings[0], said[SAID];
     size_t        number = select_said(guesses, said);
     char          text[ECART_EXPLAIN_SIZE];
 
     for (size_t i = 0; i < number; i++)
         spell(&said[i], guesses->letters);
     spell(&first, guesses->letters);
-    if (ecart_explain_meant(language, said, number, text, sizeof text) > 0)
+    ecart_explain_meant(language, said, number, text, sizeof text);
+    if (number > 0)
         page_put("%s", text);
     if (is_suspect(guesses)) {
         ecart_explain_suspect(language, &guesses->start, &first,
@@ -260,7 +260,7 @@ static void tell_after_end(struct judgement *judgement, const ecart_position *be
 {
     ecart_position over = *before;
 
-    over.clock = 2 * 75;
+    over.clock = UINT16_MAX;
     ecart_explain_in(judgement->language, &over, &judgement->notation.verdict,
                      judgement->text, sizeof judgement->text);
 }
@@ -285,8 +285,6 @@ static void find_guesses(struct guesses *guesses, const struct judgement *judgem
         if (ecart_line_played(&line) < guesses->at)     /* English is read too */
             line.letters = NULL;
         guesses->found = ecart_meant_in_line(&line, guesses->meanings, KEPT);
-        if (guesses->found > KEPT)
-            guesses->found = KEPT;
     }
     if (circumstances_explain(&judgement->past))
         forget_meanings(guesses);
@@ -331,8 +329,7 @@ static int play(ecart_game *game, struct guesses *guesses, const struct options 
         if (judgement.outcome != LEGAL || !options->of[OPTION_QUIET].given)
             print_judgement(move, &judgement, guesses, options);
         if (options->board && (judgement.outcome != LEGAL || last))
-            diagram_print_move(judgement.outcome == LEGAL ? &game->position : &before,
-                               &judgement.notation.verdict, &options->screen,
+            diagram_print_move(&game->position, &judgement.notation.verdict, &options->screen,
                                options->judge.language);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return EXIT_ERROR;

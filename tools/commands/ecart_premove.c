@@ -61,8 +61,7 @@ static bool is_text_of_waiting(const char *text, const ecart_position *position,
     ecart_position turned;
 
     ecart_position_setup(position, &setup);
-    setup.side       = ecart_side_other(setup.side);
-    setup.en_passant = ECART_NO_CELL;
+    setup.side = ecart_side_other(setup.side);
     if (!ecart_position_set(&turned, &setup)) {
         turned = *position;
         if (ecart_legal_moves(position, move, 1) == 0)
