@@ -21,11 +21,10 @@ void drawing_clear(struct drawing *drawing, enum view view, const ecart_language
 static void add(const struct drawing *drawing, char *text, size_t size, int which,
                 const ecart_slots *slots)
 {
-    char   sentence[ECART_EXPLAIN_SIZE];
-    size_t length = strlen(text);
+    char sentence[ECART_EXPLAIN_SIZE];
 
     program_say(drawing->language, which, slots, sentence, sizeof sentence);
-    say(text, size, "%s%s", length > 0 && text[length - 1] != '\n' ? " " : "", sentence);
+    say(text, size, "%s%s", *text && text[strlen(text) - 1] != '\n' ? " " : "", sentence);
 }
 
 void drawing_title(struct drawing *drawing, int which, const ecart_slots *slots)
@@ -128,13 +127,10 @@ void drawing_arrow(struct drawing *drawing, ecart_cell from, ecart_cell to,
 void drawing_legend(struct drawing *drawing, enum light light, int meaning,
                     const ecart_slots *slots)
 {
-    struct legend *legend = &drawing->legend[drawing->legends];
+    struct legend *legend = &drawing->legend[drawing->legends++];
 
-    if (drawing->legends == LEGENDS)
-        return;
     legend->light = light;
     add(drawing, legend->text, sizeof legend->text, meaning, slots);
-    drawing->legends++;
 }
 
 static void describe_row(struct drawing *drawing, int panel, int row)

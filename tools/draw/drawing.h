@@ -37,7 +37,7 @@ enum arrow_style {
 enum {
     PANELS     = 3,
     ARROWS     = 80,
-    LEGENDS    = 5,
+    LEGENDS    = 4,     /* no picture has more */
     HEATS      = 8,     /* shades of a map, 1 to 8 */
     ARRAY      = 15,    /* squares along the 15x15 array */
     SQUARES    = ARRAY * ARRAY,     /* the most that are shown */

@@ -178,7 +178,7 @@ static void draw_to_move(FILE *out, const struct drawing *drawing)
     bool white  = drawing->to_move == ECART_WHITE;
     bool bottom = white == (drawing->view != VIEW_BLACK);
     int  x = board_width(drawing) - MARGIN / 2;
-    int  y = top(drawing) + MARGIN + CELL / 2 + (bottom ? 7 * CELL : 0);
+    int  y = MARGIN + CELL / 2 + (bottom ? 7 * CELL : 0);    /* there is no title above it */
 
     svg_path(out, white ? "ec-side-w" : "ec-side-b", x, y,
              "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1 -16 0Z");

@@ -35,19 +35,16 @@ static int64_t root(int64_t square)
     return r;
 }
 
-/* The point on the way from one point to another after a length, moved to the
+/* The point on the way from one point to another one after a length, moved to the
  * left by another length. */
 static struct point on_way(struct point from, struct point to, int along, int aside)
 {
     int64_t dx = to.x - from.x, dy = to.y - from.y;
     int64_t length = root(dx * dx + dy * dy);
-    struct point p = from;
 
-    if (length > 0) {
-        p.x += (int)((along * dx + aside * dy) / length);
-        p.y += (int)((along * dy - aside * dx) / length);
-    }
-    return p;
+    from.x += (int)((along * dx + aside * dy) / length);
+    from.y += (int)((along * dy - aside * dx) / length);
+    return from;
 }
 
 static const struct {

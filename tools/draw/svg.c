@@ -3,34 +3,14 @@
 
 #include "draw/picture.h"
 
-#include <stdlib.h>
-
 #include "draw/style_sheets.h"
 
-/* Writes the text between two tags: <, > and & are escaped, and controls become blanks. */
-static void svg_characters(FILE *out, const char *text)
-{
-    for (; *text; text++) {
-        switch (*text) {
-        case '<':
-            fputs("&lt;", out);
-            break;
-        case '>':
-            fputs("&gt;", out);
-            break;
-        case '&':
-            fputs("&amp;", out);
-            break;
-        default:    /* XML allows no control characters, not even escaped ones */
-            putc((unsigned char)*text < ' ' ? ' ' : *text, out);
-        }
-    }
-}
-
+/* Lines of text become one.  No sentence of the program has a <, > or &. */
 void svg_words(FILE *out, const char *name, const char *text)
 {
     fprintf(out, "<%s>", name);
-    svg_characters(out, text);
+    for (; *text; text++)
+        putc(*text == '\n' ? ' ' : *text, out);
     fprintf(out, "</%s>\n", name);
 }
 
@@ -48,16 +28,15 @@ void svg_path(FILE *out, const char *class, int x, int y, const char *path)
 
 void svg_text(FILE *out, const char *class, int x, int y, const char *text)
 {
-    fprintf(out, "<text class=\"%s\" x=\"%d\" y=\"%d\">", class, x, y);
-    svg_characters(out, text);
-    fputs("</text>\n", out);
+    fprintf(out, "<text class=\"%s\" x=\"%d\" y=\"%d\">%s</text>\n", class, x, y, text);
 }
 
+/* No point of a picture lies above it or left of it. */
 static void put_tenths(FILE *out, int tenths)
 {
-    fprintf(out, "%s%d", tenths < 0 ? "-" : "", abs(tenths) / 10);
+    fprintf(out, "%d", tenths / 10);
     if (tenths % 10)
-        fprintf(out, ".%d", abs(tenths) % 10);
+        fprintf(out, ".%d", tenths % 10);
 }
 
 void svg_points(FILE *out, const char *class, const struct point *points, int count, bool area)
