@@ -384,6 +384,10 @@ pieces() {
         awk -F '\t' '$3 != $1 && $3 != $2 { wrong++ } END { exit wrong > 0 }' ||
         fail 'pieces: mended wrongly'
     cmp -s large.pgn slipped.pgn && fail 'pieces: not mended'
+    # The beginning of this game is not there any more when its slip is read.
+    printf '1. e4 {%300000s} e5 2. Nf3 Nc6 3. Bb6 a6 4. Ba4 Nf6 *\n' '' >long.pgn
+    run --meant long.pgn
+    grep -q '3\. Bb6: .* Did you mean Bb5? 3 more half-moves can then be played\.$' out || fail "pieces: $(cat out)"
 }
 
 sentences
