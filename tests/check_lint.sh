@@ -507,8 +507,15 @@ progress() {
         script -qc "'$ecart' pgn --all -j 1 $(echo $games | sed 's/[a-z]\{1,\}/&.pgn/g') |
             (sleep 1.1; head -c 200000 >/dev/null)" "${games%% *}.script" </dev/null >/dev/null &
     done
+    for size in 2 600000; do
+        script -qc "(sleep 1.1; yes ';' | head -c $size) | '$ecart' pgn" $size.script </dev/null >/dev/null &
+    done
     script -qc "'$ecart' pgn -q few.pgn" quick.script </dev/null >/dev/null
     wait
+    for size in 2.0 600000.3; do
+        tr '\r' '\n' <${size%??}.script | grep -q "^0.${size##*.} MB, 0 games/s    $" ||
+            fail "another progress without a game: $size"
+    done
     for games in few some many each quick; do
         tr '\r' '\n' <$games.script | sed "s/^/$games /"
     done | awk -v bytes=$bytes -v lasted=$(($(date +%s) - began + 1)) '
