@@ -464,6 +464,17 @@ losses() {
     ends 2 'a closed pipe'
     grep -qx 'ecart: cannot write: Broken pipe' err || fail "a closed pipe: $(cat err)"
 
+    # A move that was read in part is not judged, be it of the first piece of a text or of another.
+    mkfifo pipe
+    for size in 0 300000; do
+        "$ecart" pgn -q <pipe >out &
+        { yes ';' | head -c $size && printf '1. Ke2' && sleep 0.3 && kill $! && sleep 0.1; } >pipe
+        wait $!
+        status=$?
+        ends 143 'a signal'
+        test ! -s out || fail "a signal: $(cat out)"
+    done
+
     # It cannot have read all when the first bytes come: the pipe is full.
     { "$ecart" pgn -j 2 many.pgn 2>err; echo $? >status; } |
         { head -n 1; : >many.pgn; cat; } >out
@@ -507,15 +518,14 @@ progress() {
         script -qc "'$ecart' pgn --all -j 1 $(echo $games | sed 's/[a-z]\{1,\}/&.pgn/g') |
             (sleep 1.1; head -c 200000 >/dev/null)" "${games%% *}.script" </dev/null >/dev/null &
     done
-    for size in 2 600000; do
-        script -qc "(sleep 1.1; yes ';' | head -c $size) | '$ecart' pgn" $size.script </dev/null >/dev/null &
-    done
+    script -qc "(sleep 1.1; echo ';') | '$ecart' pgn" none.script </dev/null >/dev/null &
+    half="yes '1. e4 *' | head -c 400000"
+    script -qc "(sleep 1.1; $half; sleep 0.3; $half) | '$ecart' pgn -q --no-warn=all" long.script </dev/null >/dev/null &
     script -qc "'$ecart' pgn -q few.pgn" quick.script </dev/null >/dev/null
     wait
-    for size in 2.0 600000.3; do
-        tr '\r' '\n' <${size%??}.script | grep -q "^0.${size##*.} MB, 0 games/s    $" ||
-            fail "another progress without a game: $size"
-    done
+    tr '\r' '\n' <none.script | grep -q '^0.0 MB, 0 games/s    $' || fail 'another progress of nothing'
+    tr '\r' '\n' <long.script | grep -Eq '^0.3 MB, [1-9][0-9]{2,4} games/s    $' || fail 'no progress in a long text'
+    test "$(tr '\r' '\n' <long.script | grep -cE '^ {79}$')" -eq 1 || fail 'hidden for nothing'
     for games in few some many each quick; do
         tr '\r' '\n' <$games.script | sed "s/^/$games /"
     done | awk -v bytes=$bytes -v lasted=$(($(date +%s) - began + 1)) '

@@ -47,7 +47,6 @@ struct job {
     struct progress *progress;
     uint64_t         bytes_before;
     size_t           tail;          /* the chunk that is printed next */
-    bool             short_of_memory;
     bool             output_failed; /* writing to stdout failed */
 };
 
@@ -96,8 +95,6 @@ static void hand_over(struct workers *workers)
     }
     pthread_mutex_lock(&workers->mutex);
     workers->head++;
-    if (workers->running == 0)
-        workers->next = workers->head;
     pthread_cond_signal(&workers->filled);
     pthread_mutex_unlock(&workers->mutex);
 }
@@ -111,7 +108,12 @@ static void take_edits(struct job *job, const struct buffer *edits)
         edit.offset += job->account.counts.bytes;
         buffer_put(&job->workers->edits, &edit, sizeof edit);
     }
-    job->short_of_memory |= job->workers->edits.failed;
+}
+
+static void look_at_memory(struct job *job, const struct report *report)
+{
+    if (report_failed(report) || job->account.line.failed || job->workers->edits.failed)
+        source_fail(job->source, "not enough memory");
 }
 
 static void look_at_output(struct job *job)
@@ -129,7 +131,7 @@ static void print(struct job *job, struct chunk *chunk)
         progress_hide(job->progress);
     report_print(&chunk->report, &job->account);
     look_at_output(job);
-    job->short_of_memory |= report_failed(&chunk->report) || job->account.line.failed;
+    look_at_memory(job, &chunk->report);
     report_forget(&chunk->report);
 }
 
@@ -169,7 +171,7 @@ static void print_all(struct job *job)
 
 static bool has_failed(const struct job *job)
 {
-    return job->source->failed || job->short_of_memory || job->output_failed || stop_wanted();
+    return job->source->failed || job->output_failed || stop_wanted();
 }
 
 /* Text longer than a chunk in which no game begins is read piece by piece,
@@ -228,8 +230,7 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     account_close(&job.account);
     look_at_output(&job);
     counts_add(counts, &job.account.counts);
-    if (job.short_of_memory || job.account.line.failed)
-        source_fail(source, "not enough memory");
+    look_at_memory(&job, &chunk->report);
     buffer_free(&job.account.line);
     return !has_failed(&job);
 }
