@@ -116,6 +116,7 @@ words() {
     same 'e2e4 e5' check e2e4 e5
     same 'moves Nf3' moves g1
     same 'moves castles' moves e1
+    same 'moves -p 4k3/8/8/8/8/8/8/R3K2R w KQ - castles' moves -p '4k3/8/8/8/8/8/8/R3K2R w KQ -' e1
     same 'premove Nf6' premove g8f6
     same 'explain e2 e5' explain e2e5
     same 'draw move e2 e5' draw move e2e5
