@@ -708,6 +708,7 @@ counting() {
     test "$(wc -l <"$made/out")" -eq 48 || fail 'not 48 moves' moves, Kiwipete
     grep -q '^e1g1	O-O$' "$made/out" || fail 'no castling' moves, Kiwipete
     trouble "too many arguments: 'e5'" moves e4 e5
+    trouble "'' is not a position: empty: La FEN est vide." moves --language=fr -p ''
 
     echo 197281 >"$made/four"
     yes perft 4 <"$made/four"

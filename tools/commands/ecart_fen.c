@@ -64,7 +64,7 @@ static void print_pasted(const struct pasted_board *board, const ecart_language 
 static void print_lines(const struct fen_reading *reading, const struct pasted_board *board,
                         const struct screen *screen)
 {
-    bool people   = page_columns(stdout) > 0;
+    bool people   = page_columns(stdout);
     bool coloured = screen_has_colours(screen);
 
     if (board->name)
@@ -148,7 +148,7 @@ int run_fen(struct options *options, char **operands)
 {
     const char *text = *operands;
 
-    if (page_columns(stdout) > 0)
+    if (page_columns(stdout))
         output_for_people(options);
     if (!text)
         return error_print("missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'");

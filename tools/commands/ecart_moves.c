@@ -48,7 +48,7 @@ int run_moves(struct options *options, char **operands)
     ecart_position position;
     ecart_cell     from = ECART_NO_CELL;
 
-    if (page_columns(stdout) > 0)
+    if (page_columns(stdout))
         output_for_people(options);
     options->start.language = options->judge.language;
     if (!position_option_read(&options->start, &position) ||
