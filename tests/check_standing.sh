@@ -121,8 +121,8 @@ tells 1 "fifty-move-claimable 9.3.2;in-play;flag-fall 6.9;material;flag-fall 6.9
     tells 1 "in-play;" Nf3 Nf6 Ng1 Ng8 Nf3 Nf6
 }
 
-trouble "'Rf1': Ce peut être le roi, ou la tour en anglais : écrire g1f1 ou Tf1." \
-    --language=fr -p '4k3/8/8/8/8/8/8/R5K1 w - - 0 1' Rf1
+trouble "'Rf1': Puede ser el rey o, en inglés, la torre: escribir g1f1 o Tf1." \
+    --language=es -p '4k3/8/8/8/8/8/8/R5K1 w - - 0 1' Rf1
 
 # A whole game from a file.
 printf '%s\n' '[Event "x"]' '' '1. f3 {weak} e5 2. g4?? Qh4# 0-1' >"$made/game.pgn"
