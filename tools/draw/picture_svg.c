@@ -111,10 +111,10 @@ static int line_height(const struct drawing *drawing)
     return 7 * letters(drawing) / 5;
 }
 
-/* Whether a wide character begins here, as Chinese has them: U+3000 to U+FFFF. */
-static bool is_wide(const char *text)
+/* Whether this begins a wide character, as Chinese has them: U+3000 and above. */
+static bool is_wide(char c)
 {
-    return (unsigned char)*text >= 0xe3 && (unsigned char)*text <= 0xef;
+    return (unsigned char)c >= 0xe3;
 }
 
 /* The width of a character, in hundredths of the size of the letters, in a wide
@@ -123,7 +123,7 @@ static int character_width(char c)
 {
     if (!utf8_is_first(c))
         return 0;
-    if (is_wide(&c))
+    if (is_wide(c))
         return 100;
     if (strchr(" .,:;'|ijl", c))
         return 32;
@@ -134,52 +134,51 @@ static int character_width(char c)
     return c >= 'A' && c <= 'Z' ? 70 : 63;
 }
 
-/* Whether a blank is within a sum, beside a sign: "99 - 54 = 45" stays in one line. */
-static bool is_in_sum(const char *text, int at)
+static bool begins(const char *text, const char *with)
 {
-    static const char *const signs[] = { " = ", " " MINUS " " };
-
-    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
-        int length = (int)strlen(signs[i]);
-
-        if (strncmp(text + at, signs[i], (size_t)length) == 0 ||
-            (at >= length - 1 &&
-             strncmp(text + at - (length - 1), signs[i], (size_t)length) == 0))
-            return true;
-    }
-    return false;
+    return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Whether a line may end beside a wide character, where no blank is: not before a mark
+/* Whether a blank is within a sum, beside a sign: "99 - 54 = 45" stays in one line. */
+static bool is_in_sum(const char *blank, const char *before)
+{
+    return begins(blank, " = ") || begins(blank, " " MINUS " ") ||
+           begins(before, "= ") || begins(before, MINUS " ");
+}
+
+/* Whether a line may end here, beside a wide character, where no blank is: not before a mark
  * that closes something. */
-static bool is_seam(const char *text, int at)
+static bool is_seam(const char *text, const char *before)
 {
     static const char *const marks[] = { "、", "。", "，", "：", "；", "？", "！", "）" };
 
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-        if (strncmp(text + at, marks[i], strlen(marks[i])) == 0)
+        if (begins(text, marks[i]))
             return false;
     }
-    return utf8_is_first(text[at]) && (is_wide(text + at) || (at >= 3 && is_wide(text + at - 3)));
+    return utf8_is_first(*text) && (is_wide(*text) || is_wide(*before));
 }
 
 /* The length of the first line of a text: as many words as fit into a width in
  * hundredths, and at least one. */
 static int line_length(const char *text, int room)
 {
-    int fits = 0, used = 0;
+    int         fits = 0, used = 0;
+    const char *before = text;      /* the letter before this one */
 
     for (int i = 0;; i++) {
-        bool blank = strchr(" \n", text[i]) && !is_in_sum(text, i);     /* or the end */
+        bool blank = strchr(" \n", text[i]) && !is_in_sum(text + i, before);   /* or the end */
 
-        if (blank || (i > 0 && is_seam(text, i))) {
-            if (used > room && fits > 0)
+        if (blank || is_seam(text + i, before)) {
+            if (used > room && fits)
                 return fits;
             fits = i;
             if (blank && text[i] != ' ')
                 return fits;
         }
         used += character_width(text[i]);
+        if (utf8_is_first(text[i]))
+            before = text + i;
     }
 }
 
