@@ -41,7 +41,6 @@ static void judge_verdict(struct judgement *judgement, const ecart_text *written
     ecart_explain_notation(language, judge->letters, judgement->before,
                            &judgement->notation, written,
                            judgement->text, sizeof judgement->text);
-    judgement->hint[0] = '\0';
     if (!judge->unhinted && judgement->outcome != LEGAL)
         ecart_explain_notation_hint(language, judge->letters, judgement->before,
                                     &judgement->notation,
@@ -76,15 +75,11 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     static const ecart_verdict unread = { .reason = ECART_BAD_NOTATION };
     ecart_verdict *verdict = &judgement->notation.verdict;
 
-    judgement->notation = *notation;
-    judgement->offset   = NO_PLACE;
-    judgement->before   = position;
-    judgement->language = judge->language;
-    judgement->foreign  = false;
-    judgement->standing = NULL;
-    judgement->past.known = false;
-    judgement->tells_standing = judge->standing;
-    judgement->unforgiven = judge->strict && notation->forgiven;
+    *judgement = (struct judgement){
+        .offset = NO_PLACE, .before = position, .notation = *notation,
+        .language = judge->language, .tells_standing = judge->standing,
+        .unforgiven = judge->strict && notation->forgiven
+    };
     if (judgement->unforgiven)
         *verdict = unread;
     else if (verdict->reason == ECART_BAD_NOTATION || verdict->reason == ECART_IMPOSSIBLE_CELL)
@@ -127,14 +122,7 @@ void judge_letters(struct judgement *judgement, const char *move, size_t length,
 static void begin(struct judgement *judgement, enum outcome outcome,
                   const char *reason, size_t offset)
 {
-    judgement->outcome = outcome;
-    judgement->reason  = reason;
-    judgement->count   = 0;
-    judgement->offset  = offset;
-    judgement->hint[0] = '\0';
-    judgement->before  = NULL;
-    judgement->past.known = false;
-    judgement->language = NULL;
+    *judgement = (struct judgement){ .outcome = outcome, .reason = reason, .offset = offset };
 }
 
 static void show(struct judgement *judgement, ecart_cells cells)
@@ -286,7 +274,7 @@ static void print_move(struct json *json, const struct judgement *judgement)
                      legal ? gives_in(&after) : ECART_GIVES_NOTHING);
     print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
     print_forgiven(json, "unforgiven", unforgiven ? notation->forgiven : 0);
-    json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
+    json_put_text(json, "hint", *judgement->hint ? judgement->hint : NULL);
     json_put_text(json, "cecp", cecp_text(judgement, cecp));
     print_after(json, judgement, legal ? &after : NULL);
     candidates_put(json, judgement->before, notation, judgement->language);
