@@ -196,6 +196,7 @@ single() {
 {"op":"destinations","from":"g1"}|"from":"g1","destinations":["f3","h3"],"numbers":{"from":71,"destinations":[63,83]}}
 {"moves":["Nf4"],"move":"e5","meant":true}|"ply":1,"verdict":"illegal","reason":"knight-shape"|"meant":[{"move":"g1f3","san":"Nf3","cost":1,"slip":"key"}
 {"moves":["e4","e5","Nf3","Nc6","Bc4"],"move":"b8d7","language":"de","meant":true}|"circumstances":[{"name":"left","ply":4,"cells":["c6"],"text":"Der Springer hat b8 im 2. Zug verlassen und steht jetzt auf c6."}],"meant":[]}
+{"moves":["e4","e5","Nf3","Nc6"],"move":"e4","meant":true}|"circumstances":[{"name":"played","ply":1,"cells":["e2","e4"],"text":"The pawn went from e2 to e4 on move 1."}],"meant":[]}
 {"moves":["e4"],"move":"Ke3"}|"candidates":[],"circumstances":[]}
 {"moves":["e4","e5"],"move":"Ke3"}|"candidates":[],"circumstances":[]}
 {"move":"e4","fen":"8","meant":true}|"verdict":"bad-position"|"meant":[]

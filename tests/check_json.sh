@@ -598,6 +598,9 @@ no_move() {
     test $? = "$2" || fail "explain --json $1: another status"
     sed 's/^{"position":"[^"]*",/{/; s/,"steps":.*/}/' "$made/answer" >"$made/out"
     same "explain --json $1"
+    # To a player the sentence says it all, but of a square off the board; an arbiter needs the Laws.
+    case $2,$(cat "$made/answer") in 2,*'"steps":[]}' | 1,*'"steps":[{'*) ;; *) fail "explain $1: steps" ;; esac
+    "$ecart" explain --json --level=arbiter "$1" 2>/dev/null | grep -q '"steps":\[{"label":"Move"' || fail "to an arbiter: $1"
 }
 
 tables

@@ -41,7 +41,7 @@ static void judge_verdict(struct judgement *judgement, const ecart_text *written
     ecart_explain_notation(language, judge->letters, judgement->before,
                            &judgement->notation, written,
                            judgement->text, sizeof judgement->text);
-    if (!judge->unhinted && judgement->outcome != LEGAL)
+    if (!judge->unhinted)
         ecart_explain_notation_hint(language, judge->letters, judgement->before,
                                     &judgement->notation,
                                     judgement->hint, sizeof judgement->hint);
