@@ -867,7 +867,7 @@ fen() {
     ends 0 fen --chess960
     # What it writes it can read, and loses no right.
     for fen in 'rk2r3/8/8/8/8/8/8/RK2R3 w EAea - 0 1' 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' \
-        '1k5r/8/8/8/8/8/8/R3K1RR w Gk - 0 1'; do
+        '1k5r/8/8/8/8/8/8/R3K1RR w Gk - 0 1' '4k3/8/8/8/8/8/8/R2K3R w HA - 0 1'; do
         yes fen "$fen" <<END
 fen	$fen
 END

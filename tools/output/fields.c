@@ -110,30 +110,16 @@ void field_put_offset(struct json *json, size_t offset)
     json_put_known(json, "offset", offset != NO_PLACE, (long long)offset);
 }
 
-/* Whether a king with a right to castle, and its rook, stand as in standard chess. */
-static bool castles_as_usual(const ecart_setup *setup)
-{
-    static const ecart_cell kings[] = { ECART_E1, ECART_E8 };
-    static const ecart_cell rooks[] = { ECART_A1, ECART_H1, ECART_A8, ECART_H8 };
-    ecart_cells usual = 0;
-
-    for (int i = 0; i < 4; i++) {
-        if (ecart_board_piece(&setup->board, kings[i / 2]) ==
-            ecart_piece_make(i < 2 ? ECART_WHITE : ECART_BLACK, ECART_KING))
-            usual |= ecart_cells_of(rooks[i]);
-    }
-    return (setup->castling & ~usual) == 0;
-}
-
 void field_fen(const ecart_setup *setup, char fen[ECART_FEN_SIZE])
 {
     ecart_setup  again;
     ecart_faults faults;
 
     ecart_fen_write(setup, ECART_FEN_PLAIN, fen, ECART_FEN_SIZE);
-    if (castles_as_usual(setup))
+    if (!setup->chess960)
         return;
     ecart_fen_read(fen, strlen(fen), false, &again, &faults);
+    ecart_setup_mend(&again);
     if (again.castling != setup->castling)
         ecart_fen_write(setup, ECART_FEN_SHREDDER, fen, ECART_FEN_SIZE);
 }
