@@ -187,6 +187,7 @@ remembers() {
 ends_by_repetition() {
     eight='1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6
 8. Ng1 Ng8'
+    four='Nf3 Nf6 Ng1 Ng8'
     cat >repeated.pgn <<END
 [Date "2014.07.01"]
 
@@ -195,6 +196,8 @@ $eight {five} (8... d5) 9. e4 e5 1-0
 $eight 9. e4 e5 10. Ke3 1-0
 
 $eight 0-1
+
+e4 e5 $four $four $four $four *
 
 $eight *
 
@@ -208,7 +211,7 @@ $eight 9. e4 1-0
 
 $eight 9. e4 1-0
 
-[FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"]
+[FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 1"]
 
 1... Nf6 2. Nf3 Ng8 3. Ng1 Nf6 4. Nf3 Ng8 5. Ng1 Nf6 6. Nf3 Ng8 7. Ng1 Nf6 8. Nf3 Ng8
 9. Ng1 e5 *
@@ -228,10 +231,11 @@ END
 7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
 7:15: game 2, 9. e4: PAST The game was over, but 2 more half-moves follow.
 10:12: game 3: PAST The game was drawn: the result should be 1/2-1/2, not 0-1.
-13:12: game 4: PAST The game was drawn: the result should be 1/2-1/2, not *.
-26:15: game 7 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
-31:8: game 8, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
-42:12: game 11: null-move: A null move passes, which chess does not allow: the other side is to move now.
+12:71: game 4: played-past-end: After 9... Ng8, the same position was on the board for the fifth time. The game was drawn: the result should be 1/2-1/2, not *.
+15:12: game 5: PAST The game was drawn: the result should be 1/2-1/2, not *.
+28:15: game 8 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
+33:8: game 9, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
+44:12: game 12: null-move: A null move passes, which chess does not allow: the other side is to move now.
 END
     finds wanted repeated.pgn
 }
@@ -240,22 +244,22 @@ END
 # no cell five times in 75 moves.
 ends_by_75_moves() {
     awk 'BEGIN {
-        print "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]\n"
+        print "[FEN \"4k3/7p/8/8/8/8/8/R3K3 b - - 0 1\"]\n\n1... h6"
         split("a2 a3 a4 a5 a6 b6 b5 b4 b3 b2 c2 c3 c4 c5 c6 d6 d5 d4 d3 d2", cell, " ")
         for (n = 1; n <= 80; n++) {
             at = (n - 1) % 38 + 1
-            print n ". R" cell[at <= 20 ? at : 40 - at] " K" (n % 2 ? "e7" : "e8")
+            print n + 1 ". R" cell[at <= 20 ? at : 40 - at] " K" (n % 2 ? "e7" : "e8")
         }
         print "1-0"
     }' >walk.pgn
     was='each side had made 75 moves without a capture or a pawn move.'
-    echo "walk.pgn:78:5: game 1, 76. Ra3: played-past-end: After 75... Ke7, $was The game was over, but 10 more half-moves follow." >wanted
+    echo "walk.pgn:79:5: game 1, 77. Ra3: played-past-end: After 76... Ke7, $was The game was over, but 10 more half-moves follow." >wanted
     finds wanted walk.pgn
-    { sed 77q walk.pgn; echo 1/2-1/2; } >exact.pgn
+    { sed 78q walk.pgn; echo 1/2-1/2; } >exact.pgn
     : >wanted
     finds wanted exact.pgn
-    { sed 77q walk.pgn; echo 1-0; } >exact.pgn
-    echo "exact.pgn:78:1: game 1: played-past-end: After 75... Ke7, $was The game was drawn: the result should be 1/2-1/2, not 1-0." >wanted
+    { sed 78q walk.pgn; echo 1-0; } >exact.pgn
+    echo "exact.pgn:79:1: game 1: played-past-end: After 76... Ke7, $was The game was drawn: the result should be 1/2-1/2, not 1-0." >wanted
     finds wanted exact.pgn
     # Mate comes before the draw.
     cat >mate.pgn <<'END'
@@ -266,8 +270,29 @@ ends_by_75_moves() {
 [FEN "7k/8/6K1/8/8/8/8/R7 w - - 148 100"]
 
 100. Ra7 Kg8 101. Ra8# 1-0
+
+[FEN "7k/8/6K1/8/8/8/8/R7 w - - 149 100"]
+
+100. Ra7 1-0
+
+[FEN "4k3/p6r/8/8/8/8/P7/R3K3 w - - 149 100"]
+
+100. Rb1 a6 1-0
+
+[FEN "4k3/p6r/8/8/8/8/P7/R3K3 w - - 150 100"]
+
+100. a3 1-0
+
+[FEN "4k3/p6r/8/8/8/8/P7/R3K3 w - - 150 100"]
+
+1-0
 END
-    echo "mate.pgn:7:19: game 2, 101. Ra8#: played-past-end: After 100... Kg8, $was The game was over, but 1 more half-move follows." >wanted
+    sed "s/^/mate.pgn:/; s/: After/: played-past-end&/; s/WAS/$was/" >wanted <<'END'
+7:19: game 2, 101. Ra8#: After 100... Kg8, WAS The game was over, but 1 more half-move follows.
+11:10: game 3: After 100. Ra7, WAS The game was drawn: the result should be 1/2-1/2, not 1-0.
+15:10: game 4, 100... a6: After 100. Rb1, WAS The game was over, but 1 more half-move follows.
+19:6: game 5, 100. a3: played-past-end: At the start each side had already made 75 moves without a capture or a pawn move. The game was over, but 1 more half-move follows.
+END
     finds wanted mate.pgn
 }
 
@@ -281,30 +306,31 @@ ends_in_dead_positions() {
 
 [FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
 
-1. Kxb2 Kg7 2. Kc2 1/2-1/2
+1. Kxb2 Kg7 2. Kc2 Kg5 1/2-1/2
 
 [FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
 
 1. Kxb2 1-0
 
-[FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
+[FEN "7k/6P1/5N2/8/8/8/8/K7 b - - 0 1"]
 
-1. Kxb2 Kg7 *
+1... Kxg7 2. Ka2 *
 
 [FEN "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"]
 
-1. Ke2 Ke7 1/2-1/2
+  1. Ke2 Ke7 1/2-1/2
 
 [FEN "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1"]
 
 1. Ke2 Ke7 1/2-1/2
 END
     sed 's/^/dead.pgn:/' >wanted <<'END'
+8:20: game 2, 2... Kg5: king-shape: The king on g7 cannot go to g5: a king moves only one square at a time. The game is over: neither side can ever give mate. The rest of the game is not judged.
 8:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 2 more half-moves follow.
 12:9: game 3: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
-16:9: game 4, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 1 more half-move follows.
-16:13: game 4: draw-unfinished: Neither side can ever give mate, but the result * means that the game is not finished.
-20:4: game 5, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 2 more half-moves follow.
+16:14: game 4, 2. Ka2: played-past-end: After 1... Kxg7, neither side could ever give mate. The game was over, but 1 more half-move follows.
+16:18: game 4: draw-unfinished: Neither side can ever give mate, but the result * means that the game is not finished.
+20:6: game 5, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 2 more half-moves follow.
 END
     finds wanted dead.pgn
 }
@@ -335,6 +361,12 @@ ends_by_time() {
     flag_falls 1-0     6qk/8/8/8/8/8/N7/K7 "$no_white"
     flag_falls '*'     6qk/8/8/8/8/8/N7/K7
     flag_falls 1/2-1/2 6qk/8/8/8/8/8/N7/K7
+    # The last piece of White is taken next.  That is looked into if there are six pieces or fewer, or
+    # but bishops and pawns.
+    flag_falls 1-0     5qqk/6Pq/8/8/8/8/8/K7 "$no_white"
+    flag_falls 1-0     5bbk/6Pb/7b/8/8/8/8/K7 "$no_white"
+    flag_falls 1-0     5rrk/6Pr/7r/8/8/8/8/K7
+    flag_falls 1-0     5rrk/6Qr/7r/8/8/8/8/K7
     cat >drawn.pgn <<'END'
 [Termination "time forfeit"]
 
@@ -361,19 +393,25 @@ END
     finds wanted drawn.pgn
 }
 
-# late RESULT DATE CLOCK [SENTENCE]: after White's move the clock is one higher, and the
-# flag of Black falls.  White would need two half-moves more.
+# late RESULT DATE CLOCK [SENTENCE [PLACEMENT MOVE]]: after White's move the clock is one higher,
+# and the flag of Black falls.  White would need two half-moves more.
 late() {
-    printf '[Date "%s"]\n[FEN "7k/8/8/5K2/8/8/8/R7 w - - %d 90"]\n%s\n\n90. Kg6 %s\n' \
-        "$2" "$3" '[Termination "Time forfeit"]' "$1" >late.pgn
+    move=${6:-Kg6}
+    printf '[Date "%s"]\n[FEN "%s w - - %d 90"]\n%s\n\n90. %s %s\n' "$2" \
+        "${5:-7k/8/8/5K2/8/8/8/R7}" "$3" '[Termination "Time forfeit"]' "$move" "$1" >late.pgn
     : >wanted
-    test $# -eq 3 || echo "late.pgn:5:9: game 1 (${2%%.*}): flag-fall-result: $4." >wanted
+    test -z "${4-}" ||
+        echo "late.pgn:5:$((6 + ${#move})): game 1 (${2%%.*}): flag-fall-result: $4." >wanted
     finds wanted late.pgn
 }
 
 ends_too_late() {
     late 1-0 2020.01.01 147
-    late 1-0 2020.01.01 148 "White could not have given mate before the 75-move rule or a fivefold repetition ended the game: when Black's flag falls, the game is drawn (FIDE Laws, Articles 6.9 and 9.6). This is our reading of the FIDE Laws: Article 6.9 does not mention Article 9.6"
+    too_late="White could not have given mate before the 75-move rule or a fivefold repetition ended the game: when Black's flag falls, the game is drawn (FIDE Laws, Articles 6.9 and 9.6). This is our reading of the FIDE Laws: Article 6.9 does not mention Article 9.6"
+    late 1-0 2020.01.01 148 "$too_late"
+    # The queen must be taken.  That is looked into where 12 half-moves are left, not 13.
+    late 1-0 2020.01.01 136 '' 5rrk/7r/7r/6Q1/8/8/8/K7 Qg7+
+    late 1-0 2020.01.01 137 "$too_late" 5rrk/7r/7r/6Q1/8/8/8/K7 Qg7+
     late 1-0 2010.01.01 148
     late 1/2-1/2 2020.01.01 147 "White could still have given mate: when Black's flag falls, White wins (FIDE Laws, Article 6.9)"
     late 1/2-1/2 2020.01.01 148

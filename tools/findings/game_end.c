@@ -34,10 +34,13 @@ static size_t clock_at(const struct moves *moves, size_t ply)
     return ply < moves->count ? moves->plies[ply].clock : moves->end->clock;
 }
 
-/* A number for where White's and Black's pieces stand, and for nothing else. */
-static unsigned bucket_of(const ecart_cells sets[2])
+/* Where the pieces stand of the side that moved first, and of the other. */
+enum { EVEN, ODD, SETS };
+
+/* A number for these sets, and for nothing else. */
+static unsigned bucket_of(const ecart_cells sets[SETS])
 {
-    return (unsigned)((sets[0] * 0x9e3779b97f4a7c15 ^ sets[1] * 0xc2b2ae3d27d4eb4f) >> 56);
+    return (unsigned)((sets[EVEN] * 0x9e3779b97f4a7c15 ^ sets[ODD] * 0xc2b2ae3d27d4eb4f) >> 56);
 }
 
 /* Whether a position may have occurred five times in the moves from first to last,
@@ -46,17 +49,16 @@ static unsigned bucket_of(const ecart_cells sets[2])
 static bool may_repeat(const struct moves *moves, size_t first, size_t last)
 {
     uint8_t     times[256] = { 0 };     /* up to 151 positions */
-    ecart_cells sets[2]    = { 0 };
-    bool        any        = ++times[bucket_of(sets)] == FIVE_TIMES;
+    ecart_cells sets[SETS] = { 0 };
 
-    for (size_t ply = first; ply < last; ply++) {
-        ecart_move move = moves->plies[ply].move;
-
-        sets[ply % 2] ^= (ecart_cells)1 << ecart_cell_index(move.from) |
-                         (ecart_cells)1 << ecart_cell_index(move.to);
-        any |= ++times[bucket_of(sets)] == FIVE_TIMES;
+    while (++times[bucket_of(sets)] < FIVE_TIMES) {
+        if (first >= last)
+            return false;
+        ecart_move move = moves->plies[first].move;
+        sets[first++ % 2] ^= (ecart_cells)1 << ecart_cell_index(move.from) |
+                             (ecart_cells)1 << ecart_cell_index(move.to);
     }
-    return any;
+    return true;
 }
 
 /* Returns the next ply at which the clock is 16 or more; if there is none, moves->count or
@@ -77,8 +79,6 @@ bool game_end_is_suspect(const struct moves *moves)
     while (ply <= moves->count) {
         size_t clock = clock_at(moves, ply), first = clock < ply ? ply - clock : 0;
 
-        if (clock < SHORTEST)
-            break;
         while (ply < moves->count && clock_at(moves, ply + 1) > 0)
             ply++;
         if (clock_at(moves, ply) >= LONGEST || may_repeat(moves, first, ply))
@@ -128,8 +128,7 @@ void game_end_find(const struct moves *moves, bool repeats, bool dies, struct ga
         if (end->how != ECART_IN_PLAY || end->plies == moves->count)
             break;
         end->before = game.position;
-        if (!ecart_game_play(&game, moves->plies[end->plies].move, NULL))
-            break;
+        (void)ecart_game_play(&game, moves->plies[end->plies].move, NULL);
     }
     end->position = game.position;
 }
@@ -162,17 +161,15 @@ static bool is_too_late(const struct moves *moves, ecart_side side)
            ecart_game_prospect(&game, side) == ECART_MATE_IMPOSSIBLE;
 }
 
-/* Whether the side could still mate.  The moves that were played matter only if a position may
- * have occurred four times, so that once more would end the game. */
+/* Whether the side could still mate.  By the new rules the moves that were played matter. */
 static bool could_mate(const struct moves *moves, bool new_rules, ecart_side side)
 {
-    enum { FOUR_TIMES = 12 };
     ecart_record records[GAME_END_RECORDS];
     ecart_game   game;
 
     if (ecart_side_prospect(moves->end, side) != ECART_MATE_POSSIBLE)
         return false;
-    if (!new_rules || moves->end->clock < FOUR_TIMES)
+    if (!new_rules)
         return true;
     game_end_replay(moves, records, &game);
     return ecart_game_prospect(&game, side) == ECART_MATE_POSSIBLE;

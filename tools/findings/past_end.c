@@ -3,9 +3,8 @@
 
 #include "findings/lint.h"
 
-/* Reads the game once more, up to a move of its own line.  false if its text is
- * gone: a game may be longer than a piece of the file. */
-static bool find_move(const struct lint *lint, size_t ply, ecart_pgn_token *token)
+/* Reads the game once more, up to a move of its own line. */
+static void find_move(const struct lint *lint, size_t ply, ecart_pgn_token *token)
 {
     const ecart_pgn_reader *judged = &lint->judge.reader;
     const ecart_pgn_place  *begin  = &lint->begin;
@@ -13,19 +12,14 @@ static bool find_move(const struct lint *lint, size_t ply, ecart_pgn_token *toke
     size_t                  read   = (size_t)(begin->offset - judged->offset);
     size_t                  moves  = 0;
 
-    if (begin->offset < judged->offset)
-        return false;
     ecart_pgn_start(&reader);
     ecart_pgn_feed(&reader, judged->text + read, judged->at - read, true);
-    while (ecart_pgn_next(&reader, token) != ECART_PGN_END) {
-        if (token->kind != ECART_PGN_MOVE || reader.depth > 0 || moves++ < ply)
-            continue;
-        token->place.offset += begin->offset;
-        token->place.column += token->place.line == 1 ? begin->column - 1 : 0;
-        token->place.line   += begin->line - 1;
-        return true;
-    }
-    return false;
+    while (ecart_pgn_next(&reader, token) != ECART_PGN_END &&
+           (token->kind != ECART_PGN_MOVE || reader.depth > 0 || moves++ < ply))
+        continue;
+    token->place.offset += begin->offset;
+    token->place.column += token->place.line == 1 ? begin->column - 1 : 0;
+    token->place.line   += begin->line - 1;
 }
 
 /* Whether to report that the rules ended the game: it was played on, or has another result.
@@ -75,7 +69,10 @@ void past_end_tell(struct lint *lint, const ecart_pgn_event *event)
     game_end_find(&moves, repeats, dies, &end);
     if (!is_worth_telling(event, &moves, &end))
         return;
-    has_move = end.plies < moves.count && find_move(lint, end.plies, &move);
+    /* A game may be longer than a piece of the file, and then its text is gone. */
+    has_move = end.plies < moves.count && lint->begin.offset >= lint->judge.reader.offset;
+    if (has_move)
+        find_move(lint, end.plies, &move);
     lint_tell(lint, has_move ? move.place : event->token.place, (struct finding){
         .id     = PLAYED_PAST_END,
         .move   = has_move ? &move : NULL,
