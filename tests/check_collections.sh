@@ -130,9 +130,9 @@ tags() {
 [Event "x"]
 [White "A"]
 [White "A"]
-[Opening "French"]
 [ECO "C00"]
-[Opening "Steinitz"]
+[TheOpeningAndItsFullName "French"]
+[TheOpeningAndItsFullName "Steinitz"]
 [Event "y"]
 [SetUp "1"]
 
@@ -152,35 +152,42 @@ tags() {
 END
     cat >wanted <<'END'
 tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game already has the tag White.
-tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game already has the tag Opening.
+tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game already has the tag TheOpeningAndItsFullName.
 tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game already has the tag Event.
 tags.pgn:8:1: game 1 (A - ?): setup-without-fen: The tag SetUp announces a starting position, but no FEN tag gives it.
 END
     finds wanted tags.pgn
     grep -qF '0 errors, 4 warnings' err || fail "weights of tags: $(cat err)"
-    awk 'BEGIN {
+    # Of a value 60 bytes are shown.
+    dots=$(printf %60s "" | tr ' ' .)
+    awk -v dots="$dots" 'BEGIN {
         for (n = 0; n < 100; n++)
             print "[Tag" n " \"x\"]"
-        print "[Tag7 \"x\"]\n\n1. e4 *"
+        print "[Tag7 \"x\"]\n[Round \"" dots ".\"]\n\n1. e4 *"
     }' >many.pgn
-    echo 'many.pgn:101:1: game 1: duplicate-tag: The game already has the tag Tag7.' >wanted
+    echo "many.pgn:101:1: game 1: duplicate-tag: The game already has the tag Tag7.
+many.pgn:102:1: game 1: bad-round: The tag Round says “$dots”: a number is missing." >wanted
     finds wanted many.pgn
 }
 
 # Letters are guessed at four moves of a game, and no more.  A FEN that the first move proves wrong
-# is forgotten.
+# is forgotten, and another is not.
 remembers() {
     three='1. e4 (1. Zz) (1. Zz) (1. Zz)'
-    printf '%s (1. Zz) (1. Sf3) *\n' "$three" >read.pgn
+    printf '%s (1. Zz) (1. Sf3) *\n\n1. Sf3 *\n' "$three" >read.pgn
     run read.pgn
-    ! grep German out || fail 'a guess at the fifth'
+    grep German out | cut -d , -f 1 | grep -qx 'read.pgn:3:4: game 2' || fail 'a guess at the fifth'
     printf '%s (1. Sf3) *\n' "$three" >read.pgn
-    run read.pgn
-    grep -q German out || fail 'no guess at the fourth'
+    run read.pgn read.pgn
+    test "$(grep -c German out)" = 2 || fail 'no guess at the fourth, in each file'
     printf '[SetUp "0"]\n[FEN "8/8/4k3/8/8/4K3/8/8 b - - 0 1"]\n\n1. %s O-O *\n' \
         'Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. Kf1 c6 5. Ke1 c5 6.' >read.pgn
     run read.pgn
     grep -q 'The king left e1 on move 4' out || fail "$(cat out)"
+    printf '[SetUp "0"]\n[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"]\n\n%s *\n' \
+        '1. Kf1 Kf8 2. Ke1 Ke8 3. O-O' >read.pgn
+    run read.pgn
+    grep -q 'The king left e1 on move 1' out || fail "$(cat out)"
 }
 
 # Both knights go out and back: the start stands for the fifth time after move 8.
@@ -238,6 +245,14 @@ END
 44:12: game 12: null-move: A null move passes, which chess does not allow: the other side is to move now.
 END
     finds wanted repeated.pgn
+    # The first move of a file, one behind more text than is read at once, and one whose game was
+    # longer than that, so that the end of the game is told.
+    space=$(printf %300000s "")
+    printf '%s\n' "$eight 9. e4 *" "1. e4 {$space} *" "$eight 9. e4 *" "$eight {$space} 9. e4 *" >long.pgn
+    run long.pgn
+    cut -d : -f 2-4 out >found
+    printf '%s\n' '2:15: game 1, 9. e4' '5:15: game 3, 9. e4' '7:300021: game 4' | diff - found ||
+        fail 'long games'
 }
 
 # A rook goes up and down four files, from a2 to d2 and back in 38 moves, and so is on
@@ -323,6 +338,11 @@ ends_in_dead_positions() {
 [FEN "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1"]
 
 1. Ke2 Ke7 1/2-1/2
+
+[Variant "King of the Hill"]
+[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]
+
+1. Ke2 1-0
 END
     sed 's/^/dead.pgn:/' >wanted <<'END'
 8:20: game 2, 2... Kg5: king-shape: The king on g7 cannot go to g5: a king moves only one square at a time. The game is over: neither side can ever give mate. The rest of the game is not judged.
@@ -331,6 +351,7 @@ END
 16:14: game 4, 2. Ka2: played-past-end: After 1... Kxg7, neither side could ever give mate. The game was over, but 1 more half-move follows.
 16:18: game 4: draw-unfinished: Neither side can ever give mate, but the result * means that the game is not finished.
 20:6: game 5, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 2 more half-moves follow.
+27:7: game 7: variant-end: The moves of this chess variant are judged, but not how its games end.
 END
     finds wanted dead.pgn
 }

@@ -65,9 +65,11 @@ json() {
 {"file":"quotes.pgn","line":4,"column":1,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"no-result","text":"The game ends without a result."}
 END
     finds wanted --json quotes.pgn
-    printf '1. e4 e5 2. Ke3 *\n' >king.pgn
+    # What happened before is known of the game's own line alone.
+    printf '1. e4 e5 2. Ke3 *\n\n1. e4 d6 2. Bb5+ (2. Bb5+ a6) *\n' >king.pgn
     cat >wanted <<'END'
 {"file":"king.pgn","line":1,"column":13,"game":1,"at":"2. Ke3","severity":"error","reason":"king-shape","cells":["e1","e3"],"fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2","text":"The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.","candidates":[],"circumstances":[]}
+{"file":"king.pgn","line":3,"column":27,"game":2,"at":"2... a6","severity":"error","reason":"leaves-in-check","cells":["e8","b5"],"fen":"rnbqkbnr/ppp1pppp/3p4/1B6/4P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2","text":"The pawn on a7 cannot go to a6: the king on e8 would still be in check from the bishop on b5. The rest of the variation is not judged.","candidates":[]}
 END
     finds wanted --json king.pgn
 }
@@ -164,6 +166,8 @@ END
     head -n 1 out | diff wanted - || fail 'another note'
     test "$(wc -l <out)" -eq 11 || fail 'not a note a game'
     test ! -s err || fail '--quiet speaks'
+    { printf '[%s "?"]\n' Event Site Date Round White Black; printf '\n1. e4 *\n'; } |
+        "$ecart" pgn -q --warn=notes | grep -q ': Missing tag: Result\.$' || fail 'one tag is missing'
 }
 
 # Words after a move are not moves: what comes after them is judged.
@@ -197,11 +201,12 @@ END
 
 # Marks that mean nothing, with and without a $, and a finding before any game.
 marks() {
-    printf '1. e4 \342\201\211 e5\342\200\274 2. Nf3, *\n' >wide.pgn
+    printf '1. e4 \342\201\211 e5\342\200\274 2. Nf3, !\342\231\236c6 *\n' >wide.pgn
     cat >wanted <<'END'
 wide.pgn:1:7: game 1: annotation: The evaluation mark is a special character: the standard form is $5.
 wide.pgn:1:11: game 1, 1... e5‼: annotation: Has an evaluation mark: the standard notation is e5.
 wide.pgn:1:20: game 1, 2. Nf3,: punctuation: Has a punctuation mark: the standard notation is Nf3.
+wide.pgn:1:26: game 1, 2... ♞c6: figurine: Has a figurine instead of a letter: the standard notation is Nc6.
 END
     finds wanted wide.pgn
     printf ') $256 1. f3!!?? e5 2. e4 Qh4 $ *\n' >marks.pgn

@@ -57,7 +57,9 @@ static const char *text_of_fen(const ecart_language *language, const ecart_pgn_t
     ecart_fen_read(fen, length, chess960, &setup, &faults);
     ecart_explain_fen_fault(language, fen, length, &setup, &faults,
                             ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
-    return *text ? text : say(language, SAY_FINDING_NO_START, (ecart_slots){ .number = 0 }, text);
+    if (*text == '\0')
+        program_say(language, SAY_FINDING_NO_START, NULL, text, FINDING_TEXT_SIZE);
+    return text;
 }
 
 #define SENTENCE(fault, sentence, severity, is_once) [fault] = sentence,

@@ -16,11 +16,11 @@ static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding
 
 /* Reports a finding that is not about a move and needs only one sentence. */
 static void tell_sentence(struct lint *lint, ecart_pgn_place place, int finding, int sentence,
-                          ecart_slots slots)
+                          const ecart_slots *slots)
 {
     char text[FINDING_TEXT_SIZE];
 
-    program_say(lint->wanted->language, sentence, &slots, text, sizeof text);
+    program_say(lint->wanted->language, sentence, slots, text, sizeof text);
     lint_tell(lint, place, (struct finding){ .id = finding, .text = text });
 }
 
@@ -125,7 +125,7 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 
     if (notes_result(lint, event->token)) {
         tell_sentence(lint, event->token.place, KINGS_IN_CENTRE, SAY_FINDING_KINGS_IN_CENTRE,
-                      (ecart_slots){ .number = 0 });
+                      NULL);
         return;
     }
     if ((lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding.id])
@@ -162,7 +162,7 @@ static void tell_number(struct lint *lint, const ecart_pgn_event *event)
         .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge)
     };
     int  shift = (int)event->number - finding.before->number;
-    char wrong[16], proper[16], text[FINDING_TEXT_SIZE];
+    char wrong[sizeof "4294967295"], proper[sizeof "4294967295"], text[FINDING_TEXT_SIZE];
 
     if (event->number == 0 || shift == lint->shift)
         return;
@@ -195,13 +195,13 @@ static void tell_move(struct lint *lint, const ecart_pgn_event *event)
 /* Reports a mark that is one character beyond ASCII; ! and $1 are equally good. */
 static void judge_mark(struct lint *lint, const ecart_pgn_event *event)
 {
-    char standard[16];
+    char standard[sizeof "$4294967295"];
 
     if ((unsigned char)event->token.text[0] < 0x80)
         return;
     snprintf(standard, sizeof standard, "$%u", (unsigned)event->token.number);
     tell_sentence(lint, event->token.place, FINDING_FORGIVEN + ECART_ANNOTATION,
-                  SAY_FINDING_MARK, (ecart_slots){ .written = program_text(standard) });
+                  SAY_FINDING_MARK, &(ecart_slots){ .written = program_text(standard) });
 }
 
 static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
@@ -233,7 +233,7 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
                   said == event->token.result  ? SAY_FINDING_TAG_SPELLING
                   : said == ECART_PGN_RESULT_OPEN ? SAY_FINDING_OPEN_RESULT_TAG
                                                   : SAY_FINDING_RESULT_DIFFERS,
-                  (ecart_slots){ .written = { tag->text, tag->length }, .move = standard });
+                  &(ecart_slots){ .written = { tag->text, tag->length }, .move = standard });
 }
 
 static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
@@ -246,7 +246,7 @@ static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
 
     if (wrong)
         tell_sentence(lint, event->token.place, FLAG_FALL_RESULT, wrong,
-                      (ecart_slots){ .side = other });
+                      &(ecart_slots){ .side = other });
 }
 
 static void judge_result(struct lint *lint, const ecart_pgn_event *event)
@@ -264,7 +264,7 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
                       event->token.result != ECART_PGN_RESULT_OPEN ? WRONG_RESULT
                       : sentence == SAY_FINDING_MATE_UNFINISHED ? MATE_UNFINISHED
                                                                 : DRAW_UNFINISHED,
-                      sentence, slots);
+                      sentence, &slots);
     if (lint->tags.time_forfeit)
         judge_flag_fall(lint, event, end);
 }
@@ -288,10 +288,10 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
         row_tag(lint, tag);
     if (again)
         tell_sentence(lint, tag->place, DUPLICATE_TAG, SAY_FINDING_DUPLICATE_TAG,
-                      (ecart_slots){ .written = name });
+                      &(ecart_slots){ .written = name });
     if (why)
         tell_sentence(lint, tag->place, finding, why,
-                      (ecart_slots){ .move = name, .written = clipped(tag->text, tag->length) });
+                      &(ecart_slots){ .move = name, .written = clipped(tag->text, tag->length) });
 }
 
 static void begin_line(struct lint *lint)
@@ -308,13 +308,13 @@ static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
 
     if (tags->set_up && !tags_have(tags, TAG_FEN))
         tell_sentence(lint, tags->set_up_place, SETUP_WITHOUT_FEN,
-                      SAY_FINDING_SETUP_WITHOUT_FEN, (ecart_slots){ .number = 0 });
+                      SAY_FINDING_SETUP_WITHOUT_FEN, NULL);
     if (tags->no_set_up && tags_have(tags, TAG_FEN))
         tell_sentence(lint, tags->set_up_place, SETUP_WITH_FEN, SAY_FINDING_SETUP_WITH_FEN,
-                      (ecart_slots){ .number = 0 });
+                      NULL);
     if (count > 0)
         tell_sentence(lint, event->token.place, MISSING_TAG, SAY_FINDING_MISSING_TAG,
-                      (ecart_slots){ .number = count, .written = program_text(missing) });
+                      &(ecart_slots){ .number = count, .written = program_text(missing) });
 }
 
 static void begin_moves(struct lint *lint, const ecart_pgn_event *event)
@@ -323,12 +323,19 @@ static void begin_moves(struct lint *lint, const ecart_pgn_event *event)
 
     lint->begin = event->token.place;
     lint->start = &lint->judge.start;
-    if (start && (lint->judge.fen_length > 0 || start->chess960)) {
+    if (start) {
         lint->given = *start;
         lint->start = &lint->given;
     }
     judge_tags(lint, event);
     begin_line(lint);
+}
+
+static void forget_game(struct lint *lint)
+{
+    tags_clear(&lint->tags);
+    lint->shift   = 0;
+    lint->guesses = LINT_GUESSES;
 }
 
 static void end_game(struct lint *lint, const ecart_pgn_event *event)
@@ -339,9 +346,7 @@ static void end_game(struct lint *lint, const ecart_pgn_event *event)
         judge_result(lint, event);
     if (lint->wanted->games)
         row_end(lint, event);
-    tags_clear(&lint->tags);
-    lint->shift   = 0;
-    lint->guesses = LINT_GUESSES;
+    forget_game(lint);
 }
 
 void lint_begin(struct lint *lint, const struct wanted *wanted, bool json, struct report *report)
@@ -349,11 +354,9 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json, struc
     lint->wanted  = wanted;
     lint->json    = json;
     lint->report  = report;
-    lint->shift   = 0;
-    lint->guesses = LINT_GUESSES;
     lint->hinted  = false;
     row_clear(lint);
-    tags_clear(&lint->tags);
+    forget_game(lint);
     ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
                           ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS |
                           (wanted->play_on ? ECART_PGN_PLAY_ON : 0));
@@ -395,8 +398,7 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
             if (kind == ECART_PGN_END)
                 row_put(lint);
             return ecart_pgn_rest(&lint->judge.reader);
-        default:
-            break;
+        default:                                                             break;
         }
     }
 }

@@ -42,7 +42,7 @@ struct lint {
     ecart_record         records[LINT_PLIES];   /* of them, if a move is refused */
     ecart_pgn_place      begin;     /* of the game's moves */
     const ecart_position *start;    /* of the game, if it is known */
-    ecart_position       given;     /* that start, if it is not the usual one */
+    ecart_position       given;     /* that start */
 };
 
 /* Begins a text, which is then given in pieces. */
