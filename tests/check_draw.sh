@@ -92,13 +92,15 @@ says() { # says WHAT PATTERN ARGUMENT...: whether the title or desc does
     grep "^<$what>" "$made/picture" | grep -q "$pattern" || fail "no $pattern in $what" "$@"
 }
 
-grid() { # grid ARGUMENT...: the words are those on the standard input
-    cat >"$made/wanted"
+grid() { # grid ROWS ARGUMENT...: the words are those
+    rows=$1
+    shift
     draw "$@"
     words >"$made/out"
-    diff -u "$made/wanted" "$made/out" || fail 'other words' "$@"
+    echo "$rows" | tr / '\n' | diff -u - "$made/out" || fail 'other words' "$@"
 }
 
+empty='. . . . . . . ./'
 kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 wall='7k/8/p7/P1p5/2p5/KpP5/1P6/8 w - - 0 1'
 shut='3k4/5pBp/p3pP1P/Pp1pP3/1PpP4/1KP5/8/8 w - - 0 1'
@@ -304,11 +306,15 @@ measured() {
                 for (r = 1; r <= 8; r++) {
                     s = place(b, f, r)
                     wants("dark " s, (s in dark) == ((f + r) % 2 == 0) && !(s in wall))
-                    n = 10 * f + r
-                    n = asked ~ /^shape/ && s in lit ? (view == "article" ? 99 - n : n) : \
+                    n = view == "article" ? 99 - (10 * f + r) : 10 * f + r
+                    wants("number " n, asked != "numbers" || word[s] == n)
+                    n = asked ~ /^shape/ && s in lit ? n : \
                         asked ~ /^(numbers|array)/ ? substr("abcdefgh", f, 1) r : ""
                     wants("note " n, note[s] == n "")
                 }
+        for (f = 0; asked == "frame" && f < 12; f++)
+            for (r = 0; r < 10; r++)
+                wants("number", word[f " " 9 - r] == (other ? 119 - (10 * f + r) : 10 * f + r))
         for (s in word) words++
         for (s in piece) men++
         for (s in wall) walls++
@@ -429,6 +435,8 @@ measured() {
     }
     END { end() }' "$made/asked" "$made"/whole/*.svg >"$made/faults"
     faults measured
+    draw numbers --view=article
+    says desc 'Rank 8: 81 .* 11\. Rank 7: .* Rank 1: 88 .* 18\.' as the article
 }
 
 # spoken ARGUMENT...: gathers the picture in English and in others of Europe
@@ -685,41 +693,6 @@ letters() {
     done
 }
 
-# The corners by hand, from the article; all others by counting.
-numbers() {
-    for view in white black article; do
-        draw numbers --view=$view
-        words >"$made/out"
-        awk -v view=$view 'BEGIN {
-            for (y = 0; y < 8; y++)
-                for (x = 0; x < 8; x++) {
-                    n = 10 * (x + 1) + 8 - y
-                    if (view != "white") n = 99 - n
-                    printf "%d%s", n, (x < 7 ? " " : "\n")
-                }
-        }' | diff -u - "$made/out" || fail 'other numbers' numbers --view=$view
-    done
-    head -n 1 "$made/out" | grep -q '^81 .* 11$' || fail 'not as the article' numbers
-    tail -n 1 "$made/out" | grep -q '^88 .* 18$' || fail 'not as the article' numbers
-
-    for view in white black article; do
-        draw frame --view=$view
-        read_picture | awk '$1 ~ /^ec-(long|word)/ { print $NF }' | sort -n >"$made/out"
-        awk 'BEGIN { for (n = 0; n < 120; n++) print n }' | diff -u - "$made/out" ||
-            fail 'not 0 to 119' frame --view=$view
-        read_picture | awk -v view=$view '
-            $1 ~ /^ec-(long|word)/ {
-                n = 10 * $2 + 9 - $3
-                if (view != "white") n = 119 - n
-                if (n != $NF) print "not in its place: " $NF
-                cell = n % 10 >= 1 && n % 10 <= 8 && n >= 10 && n < 90
-                if (cell == ($2 " " $3 in walls)) print "wrong wall: " n
-            }
-            $1 == "ec-wall" { walls[$2 " " $3] = 1 }' >"$made/faults"
-        test ! -s "$made/faults" || fail "$(cat "$made/faults")" frame --view=$view
-    done
-}
-
 # Over all cells: true shapes, and what the article accepts and rejects falsely;
 # and every difference has the size of the 2019 article's set, or is a pawn's 9.
 shapes() {
@@ -740,27 +713,9 @@ bishop 560 140 0 9 11 18 22 27 33 36 44 45 54 55 63 66 77
 knight 336 0 0 8 12 19 21
 pawn 113 113 49 1 2 9 11
 END
-    grid shape N g1 <<'END'
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . -8 . +12
-. . . . -19 . . .
-. . . . . . 71 .
-END
+    grid "$empty$empty$empty$empty$empty. . . . . -8 . +12/. . . . -19 . . ./. . . . . . 71 ." shape N g1
     says desc 'moves”: 8 12 19 21\. White knight on g1\. It can go to e2, f3 and h3\.' shape N g1
-    grid shape N g1 --view=article <<'END'
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . +8 . -12
-. . . . +19 . . .
-. . . . . . 28 .
-END
+    grid "$empty$empty$empty$empty$empty. . . . . +8 . -12/. . . . +19 . . ./. . . . . . 28 ." shape N g1 --view=article
 }
 
 # Whether a picture of an alias has what it must: a slide of k cells, with as many arrows, and a
@@ -867,32 +822,16 @@ distances() {
 5 176
 6 4
 END
-    grid distance a1 --metric=knight <<'END'
-5 4 5 4 5 4 5 6
-4 3 4 3 4 5 4 5
-3 4 3 4 3 4 5 4
-2 3 2 3 4 3 4 5
-3 2 3 2 3 4 3 4
-2 1 4 3 2 3 4 5
-3 4 1 2 3 4 3 4
-0 3 2 3 2 3 4 5
-END
+    grid '5 4 5 4 5 4 5 6/4 3 4 3 4 5 4 5/3 4 3 4 3 4 5 4/2 3 2 3 4 3 4 5/'\
+'3 2 3 2 3 4 3 4/2 1 4 3 2 3 4 5/3 4 1 2 3 4 3 4/0 3 2 3 2 3 4 5' distance a1 --metric=knight
     draw distance e4
     test "$(count '"ec-title"')" -eq 3 || fail 'not three maps' distance e4
 }
 
 # Stilman's sums, as the Wiki has them; 14 cells, 25 paths.
 trajectories() {
-    grid trajectory king f6 h1 <<'END'
-12 11 10 9 9 9 9 9
-12 10 9 8 7 7 7 8
-12 10 8 7 6 5 6 7
-12 10 8 6 5 5 5 6
-12 10 8 6 5 5 5 5
-12 10 8 7 6 5 5 5
-12 10 9 8 7 6 5 5
-12 11 10 9 8 7 6 5
-END
+    grid '12 11 10 9 9 9 9 9/12 10 9 8 7 7 7 8/12 10 8 7 6 5 6 7/12 10 8 6 5 5 5 6/'\
+'12 10 8 6 5 5 5 5/12 10 8 7 6 5 5 5/12 10 9 8 7 6 5 5/12 11 10 9 8 7 6 5' trajectory king f6 h1
     test "$(lit good)" = 'e4 e5 f3 f4 f5 f6 g2 g3 g4 g5 h1 h2 h3 h4' ||
         fail 'other cells are lit' trajectory king f6 h1
     says desc '14 squares, and there are 25 paths' trajectory king f6 h1
@@ -1007,16 +946,8 @@ ends() {
 # A rook behind its own pawn needs three moves to a8: b1, b8, a8; behind the
 # other side's it takes that first.
 mobility() {
-    grid mobility rook a1 -p '4k3/8/8/8/8/8/P7/4K3 w - - 0 1' <<'END'
-3 2 2 2 . 4 4 4
-3 2 2 2 3 3 3 3
-3 2 2 2 3 3 3 3
-3 2 2 2 3 3 3 3
-3 2 2 2 3 3 3 3
-3 2 2 2 3 3 3 3
-. 2 2 2 3 3 3 3
-0 1 1 1 . 4 4 4
-END
+    grid '3 2 2 2 . 4 4 4/3 2 2 2 3 3 3 3/3 2 2 2 3 3 3 3/3 2 2 2 3 3 3 3/'\
+'3 2 2 2 3 3 3 3/3 2 2 2 3 3 3 3/. 2 2 2 3 3 3 3/0 1 1 1 . 4 4 4' mobility rook a1 -p '4k3/8/8/8/8/8/P7/4K3 w - - 0 1'
     says desc 'It reaches 61 squares' mobility rook a1
     draw mobility rook a1 -p '4k3/8/8/8/8/8/p7/4K3 w - - 0 1'
     test "$(words | cut -d' ' -f1 | tr '\n' ' ')" = '2 2 2 2 2 2 1 0 ' ||
@@ -1025,16 +956,7 @@ END
 
 # Counted by hand; a1 and h1 are attacked by nobody.
 attacks() {
-    grid attacks white <<'END'
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-2 2 3 2 2 3 2 2
-1 1 1 4 4 1 1 1
-. 1 1 1 1 1 1 .
-END
+    grid "$empty$empty$empty$empty${empty}2 2 3 2 2 3 2 2/1 1 1 4 4 1 1 1/. 1 1 1 1 1 1 ." attacks white
     says desc 'White attacks 22 squares' attacks white
     read_picture | awk '$1 ~ /^ec-h/ { shade[$2, $3] = $1 }
         $1 ~ /^ec-(word|corner)/ && shade[$2, $3] != "ec-h" ($4 < 3 ? 2 + 2 * $4 : 8)' >"$made/faults"
@@ -1237,7 +1159,6 @@ measured
 languages
 contrast
 letters
-numbers
 shapes
 aliases
 shades
