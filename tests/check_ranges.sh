@@ -186,7 +186,7 @@ END
     wrong 'part 9/9 is missing' --merge [1-8].json
     for change in 's/"text":"[^"]*"/"text":5/' 's/"line":\([0-9]*\)/"line":"\1"/' 's/"line":[0-9]*/"line":0/' 's/"column":[0-9]*/"column":1234567890123456789/' \
                   's/"line":[0-9]*,//' 's/"game":[0-9]*,//' 's/"reason":"[^"]*"/"reason":"x"/' \
-                  's/"reason":"[^"]*",//' 's/$/x/' 's/}$//' "s/.*/{\"x\":\"$(printf %99999s '')\"}/"; do
+                  's/"reason":"[^"]*",//' 's/$/x/' 's/}$//' 's/}$/,/' 's/"line":[0-9]*/&.5/' 's/"game":/"game"/' "s/.*/{\"x\":\"$(printf %99999s '')\"}/"; do
         sed "2$change" ../2.json >2.json
         wrong '2.json: line 2 is not from ecart pgn --json --range' --merge [0-9].json
     done
@@ -240,7 +240,7 @@ END
     sed 's/"from":[0-9]*/"from":7/' ../2.json >2.json
     wrong '2.json: does not begin where the part before it ends: the games were changed in between' \
         --merge [0-9].json
-    for change in 's/"from":\([0-9]*\)/"from":"\1"/' 's/"to":[0-9]*/"to":0/' 's/"size":[0-9]*/"size":1/' \
+    for change in 's/"options":../"options":[5]/' 's/"from":\([0-9]*\)/"from":"\1"/' 's/"to":[0-9]*/"to":0/' 's/"size":[0-9]*/"size":1/' \
                   's/"file":"[^"]*",//' "s/\"range\":\"[^\"]*/&$(printf %045d 9)/" "s/\"range\":\"[^\"]*/&$(printf %09999d 9)/"; do
         sed "\$$change" ../2.json >2.json
         wrong '2.json: goes on after its summary: each part needs a file' --merge [0-9].json

@@ -96,7 +96,7 @@ bool summary_each(struct json_reader *json, char open, summary_taker *take, void
     struct json_value text;
 
     if (!json_read_mark(json, open))
-        return false;
+        return false;       /* with all still to be read */
     if (json_read_mark(json, close))
         return true;
     do {
@@ -198,11 +198,10 @@ static bool take_member(void *context, struct json_reader *json, const struct js
         return summary_each(json, '[', take_unreported, part);
     if (json_is(name, "found"))
         return summary_each(json, '{', take_count, part);
-    if (!json_read(json, &value))
-        return false;
-    return number                    ? summary_number(&value, number)
-         : json_is(name, "file")  ? take_file(part, &value)
-         : json_is(name, "range") ? take_range(part, &value) : true;
+    return json_read(json, &value) &&
+           (number                   ? summary_number(&value, number)
+            : json_is(name, "file")  ? take_file(part, &value)
+            : json_is(name, "range") ? take_range(part, &value) : true);
 }
 
 bool summary_read(struct part *part, const char *text, size_t length)
