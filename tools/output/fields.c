@@ -60,10 +60,9 @@ const char *side_word(ecart_side side)
 
 const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE])
 {
-    count = count < 64 ? count : 64;
     strcpy(text, "-");
     for (int i = 0; i < count; i++) {
-        ecart_cell_write(cells[i], text + 3 * i, 3);
+        ecart_cell_write(cells[i], text + 3 * i, sizeof "a1");
         text[3 * i + 2] = i + 1 < count ? ',' : '\0';
     }
     return text;

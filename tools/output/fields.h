@@ -23,7 +23,7 @@ struct name name_number(const ecart_position *before);      /* of the next move:
 const char *kind_word(ecart_kind kind);         /* "rook" */
 const char *side_word(ecart_side side);         /* "white" */
 
-enum { CELLS_SIZE = 3 * 64 + 1 };
+enum { CELLS_SIZE = 3 * ECART_EVIDENCE_LIMIT + 1 };
 
 /* An offset for what has no place in the text. */
 #define NO_PLACE ((size_t)-1)
@@ -34,8 +34,8 @@ size_t field_place(const ecart_faults *faults, ecart_fault fault);
 /* Half-moves from one position of a game to another. */
 int field_plies(const ecart_position *from, const ecart_position *to);
 
-/* Names of cells, "e4,d5", or "-" if there is none: at most 64 cells in the given
- * order, or a set in ascending order. */
+/* Names of cells, "e4,d5", or "-" if there is none: evidence in the given order, or a set in
+ * ascending order. */
 const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE]);
 const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
 

@@ -97,7 +97,6 @@ void json_end(struct json *json)
 {
     put(json, "}\n", 2);
     json_flush(json);
-    json->more = false;
 }
 
 static bool is_plain(char c)
@@ -225,15 +224,16 @@ void json_put_raw(struct json *json, const char *name, const char *value, size_t
 
 void json_put_number(struct json *json, const char *name, long long number)
 {
-    unsigned long long rest = (unsigned long long)number;
+    const bool         minus = number < 0;
+    unsigned long long rest  = (unsigned long long)number;
     char digits[sizeof "-9223372036854775808"], *end = digits + sizeof digits, *first = end;
 
-    if (number < 0)
+    if (minus)
         rest = 0 - rest;
     do
         *--first = (char)('0' + rest % 10);
     while ((rest /= 10) > 0);
-    if (number < 0)
+    if (minus)
         *--first = '-';
     begin(json, name);
     put(json, first, (size_t)(end - first));
@@ -270,7 +270,7 @@ void json_put_cell(struct json *json, const char *name, ecart_cell cell)
     begin(json, name);
     end = get_short(json);
     *end++ = '"';
-    end += ecart_cell_write(cell, end, 3);
+    end += ecart_cell_write(cell, end, sizeof "a1");
     *end++ = '"';
     put_short(json, end);
 }
@@ -285,8 +285,10 @@ void json_put_cells(struct json *json, const char *name, const ecart_cell *cells
 
 void json_put_set(struct json *json, const char *name, ecart_cells set)
 {
+    ecart_cell c = ECART_NO_CELL;
+
     json_open(json, name, '[');
-    for (ecart_cell c = ecart_cells_next(set, 0); c; c = ecart_cells_next(set, c))
+    while ((c = ecart_cells_next(set, c)))
         json_put_cell(json, NULL, c);
     json_close(json, ']');
 }
