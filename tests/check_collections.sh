@@ -83,17 +83,19 @@ values() {
     for date in '????.??.??' '2024.??.??' '2024.05.??' '2024.??.31' '????.02.29' '' '?' '-' '*' \
         2024.02.29 2000.02.29 1500.02.29 2024.12.31 1858.1.3 1992 1992.05 19920527 \
         2024-05-27 2024/05/27 27.05.2024 05/27/2024 930527 93.05.27 '1992.05.03-07' 'May 1992' \
-        '199?.??.??' '??.??.1992' 2024.5 ' 2024.05.27 '; do
+        '199?.??.??' '??.??.1992' 2024.5 ' 2024.05.27 ' 0500.01.01 2199.12.31 2023.02.28 \
+        '1925 13-20 May'; do
         value Date "$date"
     done
     for date in 2024.13.05 2024.00.05 2012.14.3 2024.13.?? '????.13.??' 20241301 2024/13/01; do
         value Date "$date" "$month"
     done
     for date in 2024.02.30 2023.02.29 1900.02.29 2024.04.31 2024.05.00 2024.??.32 '????.02.30' \
-        31.02.2024 20240532; do
+        31.02.2024 20240532 2024.01.32 2024.03.32 2024.06.31 2024.07.32 2024.08.32 2024.09.31 \
+        2024.10.32 2024.11.31 2024.12.32; do
         value Date "$date" "$day"
     done
-    for date in 0000.00.00 0199.05.06 3024.01.01 20244.01.01; do
+    for date in 0000.00.00 0199.05.06 0499.12.31 2200.01.01 3024.01.01 20244.01.01 99999999; do
         value Date "$date" "$year"
     done
     value Date yesterday 'that is not a date'
@@ -107,6 +109,7 @@ values() {
     done
     value BlackElo 4001 'no player has such a rating'
     value WhiteElo 24500 'no player has such a rating'
+    value WhiteElo 4294967296 'no player has such a rating'
     value WhiteElo 99999999999999999999 'no player has such a rating'
     for elo in -200 24OO 2O00 GM x2400; do
         value BlackElo "$elo" 'that is not a rating'
@@ -121,7 +124,9 @@ values() {
     for round in 1..2 .1 ...; do
         value Round "$round" 'a number is missing'
     done
-    value Round 1-0 'that is a result, not a round'
+    for round in 1-0 ' 0-1 '; do
+        value Round "$round" 'that is a result, not a round'
+    done
 }
 
 # Tags that stand twice, whatever they say, and SetUp without its FEN.
@@ -204,6 +209,8 @@ $eight 9. e4 e5 10. Ke3 1-0
 
 $eight 0-1
 
+[Date "2014."]
+
 e4 e5 $four $four $four $four *
 
 $eight *
@@ -238,11 +245,11 @@ END
 7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
 7:15: game 2, 9. e4: PAST The game was over, but 2 more half-moves follow.
 10:12: game 3: PAST The game was drawn: the result should be 1/2-1/2, not 0-1.
-12:71: game 4: played-past-end: After 9... Ng8, the same position was on the board for the fifth time. The game was drawn: the result should be 1/2-1/2, not *.
-15:12: game 5: PAST The game was drawn: the result should be 1/2-1/2, not *.
-28:15: game 8 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
-33:8: game 9, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
-44:12: game 12: null-move: A null move passes, which chess does not allow: the other side is to move now.
+14:71: game 4 (2014): played-past-end: After 9... Ng8, the same position was on the board for the fifth time. The game was drawn: the result should be 1/2-1/2, not *.
+17:12: game 5: PAST The game was drawn: the result should be 1/2-1/2, not *.
+30:15: game 8 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
+35:8: game 9, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
+46:12: game 12: null-move: A null move passes, which chess does not allow: the other side is to move now.
 END
     finds wanted repeated.pgn
     # The first move of a file, one behind more text than is read at once, and one whose game was

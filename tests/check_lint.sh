@@ -291,8 +291,8 @@ forced() {
     echo 'forced.pgn:5:11: game 1: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 0-1.' >wanted
     finds wanted forced.pgn
     # A king alone never mates, whatever the other side has.
-    printf '[SetUp "1"]\n[FEN "r3k3/pppppppp/8/8/8/8/8/4K3 w - - 0 1"]\n[Result "1-0"]\n' >flag.pgn
-    printf '[Termination "time forfeit"]\n\n1. Kd1 1-0\n' >>flag.pgn
+    printf '[Termination "time forfeit"]\n[SetUp "1"]\n[Result "1-0"]\n' >flag.pgn
+    printf '[FEN "r3k3/pppppppp/8/8/8/8/8/4K3 w - - 0 1"]\n\n1. Kd1 1-0\n' >>flag.pgn
     echo "flag.pgn:6:8: game 1: flag-fall-result: White could no longer have given mate: when Black's flag falls, the game is drawn (FIDE Laws, Article 6.9)." >wanted
     finds wanted flag.pgn
 }

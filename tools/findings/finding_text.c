@@ -52,8 +52,6 @@ static const char *text_of_fen(const ecart_language *language, const ecart_pgn_t
     ecart_setup  setup;
     ecart_faults faults;
 
-    if (length >= sizeof fen)
-        length = sizeof fen - 1;
     ecart_fen_read(fen, length, chess960, &setup, &faults);
     ecart_explain_fen_fault(language, fen, length, &setup, &faults,
                             ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
@@ -87,8 +85,7 @@ const char *finding_text_fault(const ecart_language *language, const ecart_pgn_t
     if (token->fault == ECART_PGN_BAD_FEN || token->fault == ECART_PGN_FEN_REPAIR)
         return text_of_fen(language, token, chess960, text);
     if (token->fault == ECART_PGN_BAD_BYTE) {
-        snprintf(byte, sizeof byte, "0x%02x",
-                 token->length > 0 ? (unsigned char)token->text[0] : 0u);
+        snprintf(byte, sizeof byte, "0x%02x", (unsigned char)token->text[0]);
         slots.written = program_text(byte);
     } else if (token->fault == ECART_PGN_BAD_NAG) {
         slots.written = program_text("! ? !! ?? !? ?!");
@@ -217,8 +214,6 @@ bool finding_text_language(const ecart_language *language, ecart_pgn_judge *judg
     const ecart_position *before = ecart_pgn_judge_before(judge);
     struct letters_guess  guess;
 
-    if (!before)
-        return false;
     if (!letters_guess_begin(&guess, before, refused->text, refused->length))
         letters_guess_loosely(&guess, PLAINLY);
     add_rest(&guess, judge->reader);

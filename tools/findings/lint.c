@@ -180,8 +180,6 @@ static void tell_number(struct lint *lint, const ecart_pgn_event *event)
 
 static void tell_move(struct lint *lint, const ecart_pgn_event *event)
 {
-    if (!event->judged)
-        return;
     /* If the tag SetUp was right and its FEN was wrong, the game has the usual start. */
     if (lint->tags.no_set_up && tags_have(&lint->tags, TAG_FEN) && lint->judge.fen_length == 0)
         lint->start = &lint->judge.start;

@@ -127,11 +127,8 @@ enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again)
         tags->no_set_up    = tag->length == 1 && tag->text[0] == '0';
         tags->set_up_place = tag->place;
         break;
-    case TAG_TERMINATION:
-        tags->time_forfeit = is_one_of(value, time_forfeit);
-        break;
-    default:
-        break;
+    case TAG_TERMINATION: tags->time_forfeit = is_one_of(value, time_forfeit); break;
+    default: break;
     }
     return i;
 }
@@ -150,7 +147,7 @@ static struct text trimmed(const char *text, size_t length)
 /* Letters of other alphabets count. */
 static bool is_in_word(char c)
 {
-    return is_letter(c) || (unsigned char)c >= 0x80;
+    return is_letter(c) || (c & 0x80) != 0;
 }
 
 static bool has(struct text t, bool (*is)(char))
@@ -227,13 +224,14 @@ static int look_at_date(struct date d)
  * Returns false if it is unclear where the year is, as in 930527. */
 static bool read_date(struct text t, struct date *date)
 {
+    static const char separators[] = { '.', '-', '/' };
     enum { YEAR = 4, SHORT = 6, ALL = 8 };
     struct part part[3];
     int         all;
 
     for (int i = 0; i < 3; i++) {
         part[i] = next_part(&t);
-        t.at    = t.at < t.end && memchr(".-/", *t.at, 3) ? t.at + 1 : t.end;
+        t.at    = t.at < t.end && memchr(separators, *t.at, sizeof separators) ? t.at + 1 : t.end;
     }
     *date = (struct date){ part[0].value, part[1].value, part[2].value };
     if (part[0].length == ALL && part[0].value != UNKNOWN) {
