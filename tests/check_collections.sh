@@ -83,7 +83,7 @@ values() {
     for date in '????.??.??' '2024.??.??' '2024.05.??' '2024.??.31' '????.02.29' '' '?' '-' '*' \
         2024.02.29 2000.02.29 1500.02.29 2024.12.31 1858.1.3 1992 1992.05 19920527 \
         2024-05-27 2024/05/27 27.05.2024 05/27/2024 930527 93.05.27 '1992.05.03-07' 'May 1992' \
-        '199?.??.??' '??.??.1992' 2024.5 ' 2024.05.27 ' 0500.01.01 2199.12.31 2023.02.28 \
+        '199?.??.??' '??.??.1992' 2024.5 ' 2024.05.27 ' 0500.01.01 2199.12.31 05000101 2023.02.28 \
         '1925 13-20 May'; do
         value Date "$date"
     done
@@ -95,7 +95,8 @@ values() {
         2024.10.32 2024.11.31 2024.12.32; do
         value Date "$date" "$day"
     done
-    for date in 0000.00.00 0199.05.06 0499.12.31 2200.01.01 3024.01.01 20244.01.01 99999999; do
+    for date in 0000.00.00 0199.05.06 0499.12.31 2200.01.01 3024.01.01 20244.01.01 99999999 \
+        3024.01.2024 123.05.2024; do
         value Date "$date" "$year"
     done
     value Date yesterday 'that is not a date'
@@ -111,7 +112,7 @@ values() {
     value WhiteElo 24500 'no player has such a rating'
     value WhiteElo 4294967296 'no player has such a rating'
     value WhiteElo 99999999999999999999 'no player has such a rating'
-    for elo in -200 24OO 2O00 GM x2400; do
+    for elo in -200 24OO 2O00 GM x2400 2345.5OO 2345,5OO; do
         value BlackElo "$elo" 'that is not a rating'
     done
 
@@ -207,11 +208,15 @@ $eight {five} (8... d5) 9. e4 e5 1-0
 
 $eight 9. e4 e5 10. Ke3 1-0
 
+[Date "93.05.27"]
+
 $eight 0-1
 
 [Date "2014."]
 
 e4 e5 $four $four $four $four *
+
+[Date "2015.01.01"]
 
 $eight *
 
@@ -244,12 +249,12 @@ END
 4:32: game 1 (2014), 9. e4: PAST The game was over, but 2 more half-moves follow.
 7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
 7:15: game 2, 9. e4: PAST The game was over, but 2 more half-moves follow.
-10:12: game 3: PAST The game was drawn: the result should be 1/2-1/2, not 0-1.
-14:71: game 4 (2014): played-past-end: After 9... Ng8, the same position was on the board for the fifth time. The game was drawn: the result should be 1/2-1/2, not *.
-17:12: game 5: PAST The game was drawn: the result should be 1/2-1/2, not *.
-30:15: game 8 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
-35:8: game 9, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
-46:12: game 12: null-move: A null move passes, which chess does not allow: the other side is to move now.
+12:12: game 3: PAST The game was drawn: the result should be 1/2-1/2, not 0-1.
+16:71: game 4 (2014): played-past-end: After 9... Ng8, the same position was on the board for the fifth time. The game was drawn: the result should be 1/2-1/2, not *.
+21:12: game 5 (2015): PAST The game was drawn: the result should be 1/2-1/2, not *.
+34:15: game 8 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
+39:8: game 9, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
+50:12: game 12: null-move: A null move passes, which chess does not allow: the other side is to move now.
 END
     finds wanted repeated.pgn
     # The first move of a file, one behind more text than is read at once, and one whose game was
