@@ -116,7 +116,7 @@ values() {
         value BlackElo "$elo" 'that is not a rating'
     done
 
-    for round in 1 01 12 '?' - '' 0 1.2 4.1.2 3. '?.1' Final 'QF 1' R1 1/8 1/2 3a '1(2)' 12-3 Финал; do
+    for round in 1 01 12 '?' - '' 0 1.2 4.1.2 3. '?.1' Final 'QF 1' R1 1/8 1/2 3a '1(2)' 12-3 Финал 'Semifinal ...'; do
         value Round "$round"
     done
     for round in -1 -3.2; do
