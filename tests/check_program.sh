@@ -500,11 +500,11 @@ c1a3: path-blocked: The bishop on c1 cannot reach a3: the pawn on b2 is in the w
 The bishop on c1 has no legal move.
 END
     # Any notation; and what follows an illegal move is not looked at.
-    no check 5254 e7-e5 Bc4 nc6 1.Qh5 Nf6 Qxf7 Kxf7 zzz <<'END'
+    no check 5254 e7-e5 Bc4 'nc6!' 1.Qh5 Nf6 Qxf7 Kxf7 zzz <<'END'
 5254: Legal: the pawn on e2 advances two squares to e4.
 e7-e5: Legal: the pawn on e7 advances two squares to e5. [forgiven: long-form]
 Bc4: Legal: the bishop on f1 goes to c4.
-nc6: Legal: the knight on b8 goes to c6. [forgiven: letter-case]
+nc6!: Legal: the knight on b8 goes to c6. [forgiven: letter-case, annotation]
 1.Qh5: Legal: the queen on d1 goes to h5.
 Nf6: Legal: the knight on g8 goes to f6.
 Qxf7: Legal: the queen on h5 captures the pawn on f7, giving checkmate. [forgiven: missing-check]
@@ -529,8 +529,15 @@ The knight went from g1 to f3 on move 2.
 The knight on b1 may go to a3 or c3.
 Or was it 2. Nc3 instead of Nf3?
 END
-    "$ecart" check --json e4 e5 Nf3 Nc6 Nf3 | grep -q '"meant":\[{[^}]*"Nc3"[^}]*},{[^}]*"Na3"' ||
+    "$ecart" check --json e4 e5 Nf3 Nc6 Nf3 |
+        grep -q '^{"id":"Nf3","verdict":"illegal",.*,"meant":\[{"move":"b1c3",.*,"ply":3},{[^}]*"Na3"[^}]*,"ply":3}\]}$' ||
         fail 'not meant' check --json e4 e5 Nf3 Nc6 Nf3
+    no check --quiet e4 d5 Nc3 d5e4 e4e5 Nc6 <<'END'
+3. e4e5: not-your-piece: It is White's turn, but the pawn on e4 belongs to Black.
+The pawn that stood on e4 was captured on move 2.
+White has 12 pieces that can move, such as the rook on a1, the pawn on a2 and the pawn on b2.
+Or was it 2... d4 instead of d5e4?
+END
     # After a fifth repetition, or 75 moves, nothing is shown that may be played instead.
     set -- Nf3 Nf6 Ng1 Ng8
     no check -q "$@" "$@" "$@" "$@" Ke3 <<'END'
@@ -632,8 +639,14 @@ Nf4: knight-shape: Neither the knight on b1 nor the knight on g1 can go to f4: a
 The pawn on f2 may go to f4.
 Did you mean Nf3?
 END
-    # The moves after it are the witness: b5 is three ranks away.
-    no check --language=de e4 e5 Nf3 Nc6 Bb8 a6 Ba4 <<'END'
+    # The queen could go to d2 or f2 too.
+    no check -p 'k7/8/8/8/8/8/8/K3Q3 w - - 0 1' Qc2 <<'END'
+Qc2: queen-shape: The queen on e1 cannot go to c2: a queen moves only along a rank, a file or a diagonal.
+The queen on e1 may go to a5, b1, b4, c1, c3, d1, d2, e2, e3, e4, e5, e6, e7, e8, f1, f2, g1, g3, h1 or h4.
+Did you mean Qc1, Qc3 or Qd2?
+END
+    # The move after it is the witness: b5 is three ranks away.
+    no check --language=de e4 e5 Nf3 Nc6 Bb8 a6 <<'END'
 e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
 e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
 Nf3: Legal: Der Springer auf g1 zieht nach f3.
@@ -642,7 +655,9 @@ Nc6: Legal: Der Springer auf b8 zieht nach c6.
 Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
 War Lb5 gemeint?
 END
-    no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 <<'END'
+    # One more move is no witness for an earlier slip, two are.
+    "$ecart" check e4 c5 Nf3 e6 d3 cxd4 | grep -q 'Or was' && fail 'a doubt' check e4 c5 Nf3 e6 d3 cxd4
+    no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 <<'END'
 e4: Légal : le pion en e2 avance de deux cases jusqu’en e4.
 c5: Légal : le pion en c7 avance de deux cases jusqu’en c5.
 Nf3: Légal : le cavalier en g1 va en f3.
@@ -663,6 +678,13 @@ e5: Legal: the pawn on e7 advances two squares to e5.
 Sf3: Legal: the knight on g1 goes to f3.
 Sc6: Legal: the knight on b8 goes to c6.
 END
+    no check -q --letters=de Sb3 <<'END'
+Sb3: knight-shape: Neither the knight on b1 nor the knight on g1 can go to b3: a knight moves two squares straight, then one to the side.
+The pawn on b2 may go to b3.
+Did you mean Sh3, Sa3 or Sc3?
+END
+    "$ecart" check --letters=de e4 e5 Sf3 Sc6 Sf3 Sf6 d4 | grep -qx 'Or was it 2. Sc3 instead of Sf3?' ||
+        fail 'not meant' check --letters=de e4 e5 Sf3 Sc6 Sf3 Sf6 d4
     no check --letters=de --strict Sf3 <<'END'
 Sf3: bad-notation: The standard notation for this move is Nf3. [not forgiven: local-letters]
 END
