@@ -25,6 +25,8 @@ tabs() { tr ' ' '\t'; }
 echo 'e2e4 e4' | tabs | says 0 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
 echo 'e2e4 e4' | tabs | says 0 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
 echo 'e1g1 O-O' | tabs | says 0 -p "$castles" 4k3/8/8/8/8/8/8/5RK1
+# shellcheck disable=SC2086 # words, which are not those of the board
+echo 'e1g1 O-O' | tabs | says 0 -p $castles 4k3/8/8/8/8/8/8/5RK1 w - - 0 1
 echo 'e5d6 exd6' | tabs | says 0 -p "$passes" 4k3/8/3P4/8/8/8/8/4K3
 echo 'g7h8n gxh8=N' | tabs | says 0 -p "$promotes" 5n1N/8/8/k7/8/8/8/4K3
 echo 'f1g1 O-O' | tabs | says 0 --chess960 -p '4k3/8/8/8/8/8/8/5KR1 w G - 0 1' 4k3/8/8/8/8/8/8/5RK1

@@ -295,10 +295,11 @@ int run_seen(struct options *options, char **operands)
     if (!*operands)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
     options->judge.standing = options->json;
-    board = (struct position_option){ .fen = pasted_words(operands),
+    if (!position_option_read(&options->start, &position))
+        return EXIT_ERROR;
+    board = (struct position_option){ .fen = pasted_words(operands),    /* in place of the first */
                                       .language = options->start.language };
-    if (!board.fen || !position_option_setup(&board, &setup) ||
-        !position_option_read(&options->start, &position))
+    if (!board.fen || !position_option_setup(&board, &setup))
         return EXIT_ERROR;
     sighting_find(&sighting, &position, &setup.board, sight, &options->judge);
     return answer(&sighting, options->json);
