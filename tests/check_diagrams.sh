@@ -20,6 +20,7 @@ ${AWK:-awk} -v made="$made" '
     /^@ /         { close(text); text = sprintf("%s/%03d", made, ++count) }
                   { print > text }' "$srcdir/tests/data/diagrams.txt"
 
+command=
 for text in "$made"/*; do
     { IFS='	' read -r wanted manner; cat >"$made/text"; } <"$text"
     wanted=${wanted#@ }
@@ -28,15 +29,45 @@ for text in "$made"/*; do
     -*) case $answer in
         error"	${wanted#- }	-	-	"*.*"	-") ;;
         *) fail "$manner: not refused as $wanted: $answer" ;;
-        esac ;;
+        esac
+        status=2 mended= wanted= ;;
     *)  test "${answer##*	}" = "$wanted" || fail "$manner: ${answer##*	}, not $wanted"
-        "$ecart" moves --position="$(cat "$made/text")" 2>/dev/null >"$made/is"
-        "$ecart" moves -p "$wanted" | diff - "$made/is" >/dev/null ||
-            fail "$manner: -p reads another position" ;;
+        status=0 mended='mended: ' ;;
     esac
+    # With -p the same position is read, and the same is said.
+    said=$(echo "$answer" | sed "1!d; s/^[a-z]*	/ecart: $mended/; s/	-	-	/: /")
+    test "$command" = moves && command=board || command=moves
+    "$ecart" $command --position="$(cat "$made/text")" 2>"$made/err" >"$made/is"
+    test $? = $status || fail "$manner: another status of $command -p"
+    case $answer in
+    *"	-	-	"*) test "$(sed 1q "$made/err")" = "$said" || fail "$manner: $command -p says $(cat "$made/err")" ;;
+    esac
+    test ! "$wanted" || "$ecart" $command -p "$wanted" 2>"$made/err" | diff - "$made/is" >/dev/null ||
+        fail "$manner: $command -p reads another position"
     "$ecart" fen - <"$made/text" >"$made/is"
     test "$(cat "$made/is")" = "$answer" || fail "$manner: another answer to standard input"
 done
+
+# What shows a queen in the place of the letter that is no piece, and what does not.
+board=$(grep -l 'a letter that is no piece' "$made"/0*)
+for sign in 'Q r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w - - 0 1' \
+            '(Q) r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w - - 0 1' \
+            'xQx -' '.x -' 'Qx -' '(Q -'; do
+    answer=$("$ecart" fen "$(sed "1d; s/D/${sign%% *}/" "$board")")
+    test "${answer##*	}" = "${sign#* }" || fail "$answer for ${sign%% *}"
+done
+# Three ranks are no diagram.  Of long texts, 64 lines are read.
+"$ecart" fen "$(sed '1d; 4q' "$board")" | grep diagram && fail 'three ranks are a diagram'
+"$ecart" fen "$(sed '1d; 5q' "$board")" | grep -q 'rank-of-diagram.* 5' || fail 'no wrong rank'
+board=$(grep -l 'eight signs a line' "$made"/0* | sed 1q)
+for lines in 0 56 57; do
+    answer=$("$ecart" fen "$(yes x | head -n $lines; sed 1d "$board"; yes x | head -n 9)")
+    case $lines:$answer in
+    57:*'Ranks found: 7.'*) ;;
+    57:* | *'Ranks found'*) fail "with $lines lines before the diagram: $answer" ;;
+    esac
+done
+"$ecart" fen "$(sed '1!s/.*/&\n&/; 1d' "$board")" | grep -q 'Ranks found: 16' || fail 'not 16 ranks'
 
 # offers FEN WANTED...: the text is repaired by none, but these are offered
 offers() {
@@ -67,11 +98,35 @@ for text in "it is ${start#r} w KQkq - 0 1, is it?" \
             "https://lichess.org/analysis/${start#r}_w_KQkq_-_0_1"; do
     "$ecart" fen "$text" | grep -q "^offer	$start w KQkq - 0 1" || fail "$text: not offered"
 done
+offers '4k3/8/8/8/8/8/8/R3K1R w KQ - 0 1' '4k3/8/8/8/8/8/8/R3K1RR w KQ - 0 1' \
+       '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1'
+offers "${start#r} w KQk - 0 1" "$start w KQk - 0 1" "1${start#r} w KQk - 0 1" "n1${start#rn} w KQk - 0 1" \
+       "nb1${start#rnb} w KQk - 0 1" "nbq1${start#rnbq} w KQk - 0 1"
+man=1
+while test $man -le 32; do
+    "$ecart" fen "$(echo "$start" | sed "s/[A-Za-z]//$man") w - - 0 1" | grep -q "^offer	$start w" ||
+        fail "not offered: man $man"
+    man=$((man + 1))
+done
+offers '4k3/8P/8/8/8/8/8/4K3 w - - 0 1' '4k3/7P/8/8/8/8/8/4K3 w - - 0 1' '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
 offers '8/8/8/4k3/8/4K3/4P2/8 w - - 0 1' '8/8/8/4k3/8/4K3/5P2/8 w - - 0 1' \
        '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
 offers '8/8/8/4k3/8/4K3/4P3/8 w - - x 1' '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
 offers 'tslkdlst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLKDLST w - - 0 1' \
        'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1'
+# An S is a German knight, and a Czech bishop; an R is a French king, but an English rook.
+offers '4k3/8/8/8/8/8/4S3/D3K3 w - - 0 1' '4k3/8/8/8/8/8/4N3/Q3K3 w - - 0 1' \
+       '4k3/8/8/8/8/8/4B3/Q3K3 w - - 0 1'
+"$ecart" fen '8/8/8/4r3/8/4R3/4P3/8 w - - 0 1' | grep '^offer' && fail 'English letters in French'
+# Either side may be below: the kings are on the second ranks from there.
+offers "$(printf '%s\n' ........ ....K... ........ ........ ...p.... ........ ....k... ........)" \
+       '8/4K3/8/8/3p4/8/4k3/8 w - - 0 1' '8/3k4/8/4p3/8/8/3K4/8 w - - 0 1'
+# The longest text that is read has 4095 bytes, and the end of a colour may be lacking.
+near='8/8/8/4k3/8/4K3/4P2/8 w - -'
+"$ecart" fen "$near$(printf '%4068s' '0 12')" | grep -q '5P2/8 w - - 0 12$' || fail '4095 bytes are not read'
+"$ecart" fen "$near$(printf '%4069s' '0 12')" | grep '^offer' && fail '4096 bytes are read'
+answer=$("$ecart" fen "$(printf '%s w - - 0 1\033[0' "$start")")
+test "${answer##*	}" = "$start w - - 0 1" || fail "a colour without its end: $answer"
 # A line keeps nothing of the one before it, and one byte is a line too.
 offers 'wsghkgsw/pppppppp/8/8/8/8/PPPPPPPP/WSGHKGSW w KQkq - 0 1' "$start w KQkq - 0 1"   # Polish
 answer=$(printf '%s\n' "${start#r} w KQkq - 0 1" "$start w KQkq - 0 1" x | "$ecart" fen - | grep -o '^fen\|^offer' | tr '\n' ' ')

@@ -90,12 +90,12 @@ tagged() {
 
 # A chat has a time and a name before each message.
 chat() {
-    answer wanted check e4 e5 Ke3
+    answer wanted check e4 Nc6 Ke3
     answer is check '[21:04] Bob: 1. e4
-21:05:10 Al: e5
+21:05:10 Al: Nc6
 [21:06] 2. Ke3'
     diff -u "$made/wanted" "$made/is" || fail 'not as moves' chat
-    printf '[21:04] Bob: e4\n[21:05] Al: e5 2. Ke3\n' >"$made/game"
+    printf '[9:04] Bob: e4\n[21:05] Al:e5\n21:06 2. Ke3\n' >"$made/game"
     same 'check -' check e4 e5 Ke3 <"$made/game"
     answer is '[21:04] Bob: e4'
     diff -u "$made/is" - <<END || fail 'not read' chat
@@ -113,6 +113,15 @@ words() {
     same 'check e2 to e4 e7 to e5' check e2e4 e7e5
     same 'check e2 to e5' check e2e5
     same 'check e2 – e4 – e7 — e5 –' check e2e4 e7e5
+    same 'check e4 –' check e4
+    same 'check e4 knight takes d4' check e4 'knight takes d4'
+    castles='r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1'
+    same "check -p $castles 0 - 0 - 0 - 0 - 0 - 0" check -p "$castles" '0 - 0 - 0' '0 - 0 - 0'
+    for text in 'e7 e5' 'e5 e4' 'ed e5' e2; do
+        # shellcheck disable=SC2086 # words
+        "$ecart" check $text 2>&1 | grep -q "^${text%% *}: " || fail 'not the first word' check "$text"
+    done
+    "$ecart" check – | grep -q ': bad-notation: ' || fail 'a dash is no word' check –
     same 'e2e4 e5' check e2e4 e5
     same 'moves Nf3' moves g1
     same 'moves castles' moves e1
@@ -131,6 +140,10 @@ fens() {
     same "check -p $start e4" check -p "$start" e4
     same "check --position $start e2e4 e7e5" check -p "$start" e2e4 e7e5
     same "check e4 -p $start" check -p "$start" e4
+    same "check -p $start -p 4k3/8/8/8/8/8/8/4K3 b - - Kd8" check -p '4k3/8/8/8/8/8/8/4K3 b - -' Kd8
+    same 'check -p 4k3/8/8/8/8/8/4P3/4K3 w - e4' check -p '4k3/8/8/8/8/8/4P3/4K3 w -' e4
+    same 'check --chess960 e4 e5 Nf3 Nc6 Bc4 Bc5 e1h1' \
+        check --chess960 -p "$start" e4 e5 Nf3 Nc6 Bc4 Bc5 e1h1
     same 'check -p startpos e4' check -p "$start" e4
     same 'moves --position=startpos' moves
     same 'moves -p startpos g1' moves g1
@@ -139,6 +152,7 @@ fens() {
     same "moves -p $ending w - - 52" moves -p "$ending w - -" e2
     same "moves -p $ending w - - 53" moves -p "$ending w - -" e3
     same "moves -p $ending w - - 0 1 52" moves -p "$ending w - - 0 1" 52
+    same "moves -p $ending w - - 90 52 53" moves -p "$ending w - - 90 52" 53
     same "moves -p $ending w - - 52 100 53" moves -p "$ending w - - 52 100" 53
     same "check -p $ending w - - 7 5254" check -p "$ending w - -" 7 5254
     same 'moves -p 4k3/8/8/3pP3/8/8/8/4K3 w - d6 e5' moves -p '4k3/8/8/3pP3/8/8/8/4K3 w - d6' e5
@@ -159,6 +173,17 @@ fens() {
         seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
     same "board -p $start" board
     same "attacks -p $start white" attacks white
+    # A word that is none, or too long, is no field; nor is what follows it.
+    for word in '' KQkqK; do
+        answer is check -p "$ending" w "$word" Kd3
+        answer wanted check -p "$ending" w
+        diff "$made/wanted" "$made/is" || fail 'a field' check -p "$ending" w "$word"
+    done
+    # 4095 bytes are the most.
+    word=$(printf '%2047s' '' | tr ' ' 8)
+    "$ecart" fen "$word" "$word" >"$made/is"
+    test $? = 1 || fail 'not read' fen 88888888...
+    trouble 'too many words for a FEN' fen "$word" "8$word"
 }
 
 input() {
@@ -166,6 +191,13 @@ input() {
     same 'check -' check e4 e5 Nf3 Nc6 <"$made/game"
     same 'check d4 -' check d4 e4 e5 Nf3 Nc6 <"$made/game"
     same 'explain -' explain e4 e5 Nf3 Nc6 <"$made/game"
+    same 'check - 0 - 0' check e4 e5 Nf3 Nc6 '0 - 0' <"$made/game"
+    printf '1. N a3 N h6 N N is best 2. N f3' >"$made/game"
+    same 'check -' check 'N a3' 'N h6' 'N f3' <"$made/game"
+    printf '%1048575s\n' e4 >"$made/game"
+    same 'check -' check e4 <"$made/game"
+    echo e4 >"$made/game"
+    same "check -p 8/8/8/4k3/8/4P3/8/4K3 e1d1 -" check -p 8/8/8/4k3/8/4P3/8/4K3 e1d1 e4 <"$made/game"
     echo 'e2e4 e7e5' >"$made/game"
     same 'draw move -' draw move e2e4 e7e5 <"$made/game"
     printf '%s\r\ne2 e4\n' "$start" >"$made/game"
@@ -231,6 +263,10 @@ tags() {
     same 'check -' check -p '8/8/8/4k3/8/4K3/4P3/8 w KQ - 0 1' Kd3 <"$made/game"
     echo '[FEN "8/8/8/4k3/8/9/4P3/8 w - - 0 1"] 1. Kd3' >"$made/game"
     same 'check -' check -p '8/8/8/4k3/8/9/4P3/8 w - - 0 1' Kd3 <"$made/game"
+    echo '[FEN "8"] 1. Kd3' >"$made/game"
+    same 'check -' check -p 8 Kd3 <"$made/game"
+    answer wanted check ' e4 ) e5'
+    grep -q '^e4 ) e5: bad-notation' "$made/wanted" || fail 'not as it stands' check 'e4 ) e5'
     echo '[SetUp "0"] [FEN ""] [White "FEN"] 1. e4' >"$made/game"
     same 'check -' check e4 <"$made/game"
 
@@ -294,7 +330,7 @@ troubles() {
     refused "$two" check "$(cat "$made/refused")"
     refused "$two" check "$(sed 1q "$made/refused")" "$(sed 1d "$made/refused")"
     refused 'the Variant tag names neither chess nor Chess960' check '[Variant "Atomic"] 1. e4'
-    yes | head -c 1100000 >"$made/refused"
+    yes | head -c 1048577 >"$made/refused"
     refused 'standard input is longer than 1 MiB; ecart pgn reads collections' check -
     tr '\n' ' ' <"$made/refused" >"$made/line"
     mv "$made/line" "$made/refused"

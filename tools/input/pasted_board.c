@@ -13,64 +13,64 @@
 /* The sign of ASCII that a character stands for; '\0' for what is not seen. */
 static char plain_sign(uint32_t c)
 {
-    static const struct { uint16_t first, last; char sign; } signs[] = {
+    static const struct { uint32_t first, last; char sign; } signs[] = {
         { 0xa0, 0xa0, ' ' },     { 0xab, 0xab, '"' },     { 0xb7, 0xb7, '.' },
         { 0xbb, 0xbb, '"' },     { 0x2000, 0x200a, ' ' }, { 0x200b, 0x200f, 0 },
         { 0x2010, 0x2015, '-' }, { 0x2018, 0x201f, '"' }, { 0x2212, 0x2212, '-' },
         { 0x2502, 0x2503, '|' }, { 0x2551, 0x2551, '|' }, { 0x2500, 0x257f, '+' },
         { 0x25a0, 0x25ff, '.' }, { 0x2b1b, 0x2b58, '.' }, { 0xfe0e, 0xfe0f, 0 },
-        { 0xfeff, 0xfeff, 0 }
+        { 0xfeff, 0xfeff, 0 },   { 0x80, UINT32_MAX, '?' }
     };
+    size_t i = 0;
 
     if (c >= 0x2654 && c <= 0x265f)     /* chess symbols */
         return "KQRBNPkqrbnp"[c - 0x2654];
-    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
-        if (c >= signs[i].first && c <= signs[i].last)
-            return signs[i].sign;
-    }
-    return '?';
+    while (c < signs[i].first || c > signs[i].last)
+        i++;
+    return signs[i].sign;
 }
 
-/* The sign that a text begins with, and its length: %2F is one too, and a colour for terminals
- * is none. */
-static char next_sign(const char *text, size_t left, size_t *length)
+/* The sign that a text begins with, and where the next begins: %2F is one too, and a colour for
+ * terminals is none. */
+static char next_sign(const char **at, const char *end)
 {
-    char         head[4] = { 0 };
+    const char  *text = *at, *last;
+    size_t       left = (size_t)(end - text), length;
+    char         head[sizeof "%2F"];
     unsigned int code;
     uint32_t     c = (unsigned char)*text;
 
-    memcpy(head, text, left < 3 ? left : 3);
-    *length = 3;
-    if (*head == '%' && isxdigit((unsigned char)head[2]) && sscanf(head + 1, "%2x", &code) == 1)
+    snprintf(head, sizeof head, "%.*s", (int)left, text);
+    if (*head == '%' && isxdigit((unsigned char)head[2]) && sscanf(head + 1, "%2x", &code) == 1) {
+        *at += 3;
         return (char)code;
+    }
     if (strncmp(head, "\033[", 2) == 0) {
-        while (*length < left && text[*length - 1] != 'm')
-            ++*length;
-        *length = *length < left ? *length : left;
+        last = memchr(text, 'm', left);
+        *at  = last ? last + 1 : end;
         return '\0';
     }
-    *length = utf8_length(text, left);
-    for (size_t i = 1; i < *length; i++)
-        c = (i > 1 ? c : c & (0x7fU >> *length)) << 6 | ((unsigned char)text[i] & 0x3f);
-    if (*length > 1)
+    length = utf8_length(text, left);
+    for (size_t i = 1; i < length; i++)
+        c = (i > 1 ? c : c & (0x7fU >> length)) << 6 | ((unsigned char)text[i] & 0x3f);
+    if (length > 1) {
+        *at += length;
         return plain_sign(c);
-    *length = 1;
+    }
+    ++*at;
     return *text == '\t' || *text == '\r' ? ' ' : *text;
 }
 
 /* Writes a text with signs of ASCII only, without colours and codes. */
-static bool write_signs(ecart_text text, char signs[PASTED_SIZE])
+static void write_signs(ecart_text text, char *signs)
 {
-    size_t end = 0, length;
+    const char *at = text.text, *end = at + text.length;
 
-    if (text.length >= PASTED_SIZE)
-        return false;
-    for (size_t at = 0; at < text.length; at += length) {
-        signs[end] = next_sign(text.text + at, text.length - at, &length);
-        end += signs[end] != '\0';
+    while (at != end) {
+        *signs = next_sign(&at, end);
+        signs += *signs != '\0';
     }
-    signs[end] = '\0';
-    return true;
+    *signs = '\0';
 }
 
 /* The length of eight ranks of eight squares at the beginning of a text; 0 if there is
@@ -104,14 +104,15 @@ static bool find_fen(struct pasted_board *board, const char *signs, ecart_text t
 
     while (ranks == 0 && *from++)
         ranks = isalnum((unsigned char)from[-1]) ? 0 : ranks_length(from, wrong);
+    if (ranks == 0)
+        return false;
     length = ranks + strcspn(from + ranks, "?&#\"'`])}>,\n");
     while (length > ranks && strchr(" .", from[length - 1]))
         length--;
     for (size_t i = 0; i < length; i++)
         board->fen[i] = i < ranks ? (strchr("\\|", from[i]) ? '/' : from[i])
                                   : (strchr("_+", from[i]) ? ' ' : from[i]);
-    board->fen[length] = '\0';
-    if (ranks == 0 || (length == text.length && memcmp(board->fen, text.text, length) == 0))
+    if (length == text.length && memcmp(board->fen, text.text, length) == 0)
         return false;
     board->made        = strstr(board->fen, " moves ") == NULL;
     board->name        = board->made ? "found-in-text" : "moves-after-fen";
@@ -149,19 +150,20 @@ static bool is_start_rank(const char *fen, int at)
  * or a rook that may castle. */
 static void offer_pieces(struct pasted_board *board, const char *text, int length)
 {
-    char changed[PASTED_SIZE + 4];
+    char changed[PASTED_SIZE + sizeof "1"];
 
-    for (int i = 0; i < 12 * (length + 1) && length < ECART_FEN_SIZE; i++) {
-        ecart_setup  setup;
-        ecart_faults faults;
-        int          at = i % (length + 1), letter = i / (length + 1);
+    for (const char *letter = "KkRrQqBbNnPp"; *letter; letter++) {
+        for (int at = 0; at <= length; at++) {
+            ecart_setup  setup;
+            ecart_faults faults;
 
-        snprintf(changed, sizeof changed, "%.*s1%s", at, text, text + at);
-        bool blank = ecart_fen_read(changed, strlen(changed), false, &setup, &faults) &&
-                     !ecart_faults_has(&faults, ECART_CASTLING_NO_ROOK);
-        changed[at] = "KkRrQqBbNnPp"[letter];
-        if (is_start_rank(changed, at) || (letter < 4 && !blank))
-            pasted_offer(board, changed);
+            snprintf(changed, sizeof changed, "%.*s1%s", at, text, text + at);
+            bool blank = ecart_fen_read(changed, strlen(changed), false, &setup, &faults) &&
+                         !ecart_faults_has(&faults, ECART_CASTLING_NO_ROOK);
+            changed[at] = *letter;
+            if (is_start_rank(changed, at) || (strchr("KkRr", *letter) && !blank))
+                pasted_offer(board, changed);
+        }
     }
 }
 
@@ -169,11 +171,13 @@ static void offer_pieces(struct pasted_board *board, const char *text, int lengt
  * square, a number is none, or the letters are those of another language. */
 static void find_offers(struct pasted_board *board, const char *text)
 {
-    char changed[PASTED_SIZE + 4];
+    char changed[PASTED_SIZE + sizeof "1"];
     int  fields = 0, length = (int)strcspn(text, " ");
 
+    if (length >= ECART_FEN_SIZE)
+        return;
     offer_pieces(board, text, length);
-    for (int at = 0; at <= length && length < ECART_FEN_SIZE; at++) {
+    for (int at = 0; at <= length; at++) {
         const char *rest = text + at + (at < length);
 
         snprintf(changed, sizeof changed, "%.*s1%s", at, text, text + at);
@@ -194,10 +198,12 @@ static void find_offers(struct pasted_board *board, const char *text)
 void pasted_board_read(struct pasted_board *board, ecart_text text)
 {
     char signs[PASTED_SIZE];
-    bool written = write_signs(text, signs);
 
     *board = (struct pasted_board){ .made = false };
-    if (!written || find_fen(board, signs, text, 0) || pasted_diagram_read(board, signs))
+    if (text.length >= PASTED_SIZE)
+        return;
+    write_signs(text, signs);
+    if (find_fen(board, signs, text, 0) || pasted_diagram_read(board, signs))
         return;
     if (find_fen(board, signs, text, 1)) {
         find_offers(board, board->fen);

@@ -49,10 +49,11 @@ enum {
 
 #define BETWEEN " |,'\"[]"
 
-/* The words of a line, up to a ninth: where they begin, and their lengths. */
+/* The words of a line, up to a ninth, with room for one more: where they begin, and their
+ * lengths. */
 struct words {
-    int    count, begin[9];
-    size_t length[9];
+    int    count, begin[10];
+    size_t length[10];
 };
 
 struct diagram {
@@ -60,8 +61,9 @@ struct diagram {
     bool dotted;            /* squares without a piece have a sign */
     bool files, from_h;     /* letters name the files, and the left one is h */
     bool crafty;            /* <R> is black, and -R- white */
-    int  columns[8];        /* where the squares of a line are; 0 if that is not known */
-    char rows[9][9];        /* letters of pieces, and dots */
+    bool known;             /* where the squares of a line are: */
+    int  columns[8];
+    char rows[LINES_MOST][9];   /* letters of pieces, and dots */
     int  count;
     int  first;             /* the digit beside the first row; 0 if there is none */
     int  wrong;             /* the digit beside a line that is no row */
@@ -83,7 +85,7 @@ static struct words find_words(const char *line)
 /* The square that a word stands for: R, ., wR, rl, *r, (R), --.  '\0' if it is none. */
 static char square_of(const struct diagram *diagram, const char *word, size_t length)
 {
-    char piece = length > 1 ? pasted_piece(diagram->letters, word[1]) : '\0';
+    char piece = pasted_piece(diagram->letters, word[1]);
 
     if (length == 3 && diagram->crafty)
         return (char)(*word == '<' ? tolower(piece) : toupper(piece));
@@ -112,7 +114,6 @@ static bool read_words(const struct diagram *diagram, const char *line, char row
         row[n] = signs ? square_of(diagram, line + words.begin[0] + n, 1)
                : words.count == 8
                ? square_of(diagram, line + words.begin[n], words.length[n]) : '\0';
-    row[8] = '\0';
     return strlen(row) == 8;
 }
 
@@ -126,12 +127,12 @@ static bool read_columns(const struct diagram *diagram, const char *line, char r
         signs += line[i] != ' ';
     for (int n = 0; n < 8; n++) {
         size_t at    = (size_t)diagram->columns[n];
-        bool   blank = at >= length || line[at] == ' ';
+        bool   blank = at > length || strchr(" ", line[at]);
 
         row[n] = blank ? '.' : square_of(diagram, line + at, 1);
         signs -= !blank;
     }
-    return diagram->columns[7] > 0 && !diagram->dotted && signs == 0 && strlen(row) == 8;
+    return diagram->known && !diagram->dotted && signs == 0 && strlen(row) == 8;
 }
 
 /* Takes the digit beside a row out of its line, puts dots into empty cells of a table, and
@@ -139,19 +140,17 @@ static bool read_columns(const struct diagram *diagram, const char *line, char r
 static int take_label(char *line)
 {
     size_t length = strlen(line), first = strspn(line, " ");
-    char  *places[2], label = '0';
+    char   label = '0';
     int    bars = 0;
 
     if (length == first)
         return 0;
     while (line[length - 1] == ' ')
         line[--length] = '\0';
-    places[0] = line + first;
-    places[1] = line + length - 1;
-    for (int i = 0; i < 2; i++) {
-        bool beside = length == first + 1 || strchr(" |", places[i][i ? -1 : 1]);
+    char *const places[] = { line + first, line + length - 1 };
 
-        if (*places[i] >= '1' && *places[i] <= '8' && beside) {
+    for (int i = 0; i < 2; i++) {
+        if (*places[i] >= '1' && *places[i] <= '8' && strchr(" |", places[i][i ? -1 : 1])) {
             label      = *places[i];
             *places[i] = ' ';
         }
@@ -170,7 +169,7 @@ static int take_label(char *line)
 static void learn_columns(struct diagram *diagram, const char *line)
 {
     struct words words = find_words(line);
-    char         row[9], name[9] = "";
+    char         row[sizeof "abcdefgh"] = "", name[sizeof row] = "";
 
     if (words.count != 8)
         return;
@@ -181,9 +180,10 @@ static void learn_columns(struct diagram *diagram, const char *line)
         diagram->from_h = *name == 'h';
     } else if (read_words(diagram, line, row)) {
         diagram->dotted |= strchr(row, '.') != NULL;
-        if (diagram->columns[7] > 0)
+        if (diagram->known)
             return;
     }
+    diagram->known = true;
     memcpy(diagram->columns, words.begin, sizeof diagram->columns);
 }
 
@@ -191,8 +191,6 @@ static void read_row(struct diagram *diagram, const char *line, int label)
 {
     char *row = diagram->rows[diagram->count];
 
-    if (diagram->count == 9)
-        return;
     if (read_words(diagram, line, row) || ((label || line[strspn(line, " ")]) &&
                                            read_columns(diagram, line, row)))
         diagram->first = diagram->count++ ? diagram->first : label;
@@ -222,23 +220,23 @@ static bool read_diagram(struct diagram *diagram, const char *signs)
 static char side_told(const char *text)
 {
     static const char *const forms[] = { "%s to ", "(%s)", "%s's ", "move: %s", "turn: %s", "%s" };
-    char small[PASTED_SIZE], form[2][ECART_EXPLAIN_SIZE];
+    char small[PASTED_SIZE], white[ECART_EXPLAIN_SIZE], black[ECART_EXPLAIN_SIZE];
 
     for (size_t i = 0; i == 0 || text[i - 1]; i++)
         small[i] = (char)tolower((unsigned char)text[i]);
     for (int n = 0; ecart_language_nth(n); n++) {
         for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
             program_say(ecart_language_nth(n), SAY_SAY_TO_MOVE, &(ecart_slots){ .side = side },
-                        *form, sizeof *form);
-            if (strstr(text, *form))
+                        white, sizeof white);
+            if (strstr(text, white))
                 return side == ECART_WHITE ? 'w' : 'b';
         }
     }
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
-        snprintf(form[0], sizeof form[0], forms[i], "white");
-        snprintf(form[1], sizeof form[1], forms[i], "black");
-        if (!strstr(small, form[0]) != !strstr(small, form[1]))
-            return strstr(small, form[0]) ? 'w' : 'b';
+        snprintf(white, sizeof white, forms[i], "white");
+        snprintf(black, sizeof black, forms[i], "black");
+        if (!strstr(small, white) != !strstr(small, black))
+            return strstr(small, white) ? 'w' : 'b';
     }
     return '\0';
 }

@@ -86,18 +86,19 @@ static bool take_tag(struct place *place, const ecart_pgn_token *token, bool beg
 }
 
 /* Whether a word alone is the letter of a knight and not a sign: a move follows, as in N f3. */
-static bool is_letter(const ecart_pgn_token *token, const char *text, size_t length)
+static bool is_letter(const ecart_pgn_token *token, const char *text)
 {
-    size_t next = (size_t)token->place.offset + 1;
+    const char *next = text + token->place.offset + 1;
 
     return token->kind == ECART_PGN_FAULT && token->fault == ECART_PGN_STRAY_WORD &&
-           token->length == 1 && *token->text == 'N' && next + 1 < length &&
-           text[next] == ' ' && strchr("abcdefgh", text[next + 1]);
+           token->length == 1 && *token->text == 'N' &&
+           next[0] == ' ' && next[1] >= 'a' && next[1] <= 'h';
 }
 
 /* Adds the moves of a text with one game, those of variations left out, and keeps what
  * its tags say.  Returns whether there was anything, and nothing wrong with it; otherwise
- * token is what is wrong: a fault, another FEN tag, or the first move of another game. */
+ * token is what is wrong: a fault, another FEN tag, or the first move of another game.  Behind
+ * the text is a zero. */
 static bool split(struct buffer *texts, struct place *place, const char *text, size_t length,
                   ecart_pgn_token *token)
 {
@@ -112,10 +113,10 @@ static bool split(struct buffer *texts, struct place *place, const char *text, s
            !(over && token->kind == ECART_PGN_MOVE)) {
         over |= (token->kind == ECART_PGN_RESULT && depth == 0) ||
                 (token->kind == ECART_PGN_TAG && texts->length > begin);
-        if (!over && !take_tag(place, token, begin > 0))
+        if (!over && !take_tag(place, token, begin != 0))
             break;
         depth += (token->kind == ECART_PGN_OPEN) - (token->kind == ECART_PGN_CLOSE);
-        if (depth == 0 && (token->kind == ECART_PGN_MOVE || is_letter(token, text, length)))
+        if (depth == 0 && (token->kind == ECART_PGN_MOVE || is_letter(token, text)))
             put_text(texts, token->text, token->length);
         tokens += token->kind != ECART_PGN_ESCAPE;
     }
@@ -187,21 +188,21 @@ static bool add_operand(struct buffer *texts, struct place *place, char *operand
     return true;
 }
 
+/* Reads all, and puts a zero behind it. */
 static bool read_input(struct buffer *input)
 {
-    size_t more = 1;
+    size_t more = BUFSIZ;
 
     while (more > 0 && input->length <= INPUT_MOST && buffer_room(input, BUFSIZ)) {
         more = fread(input->bytes + input->length, 1, BUFSIZ, stdin);
         input->length += more;
     }
     if (ferror(stdin))
-        error_print("cannot read standard input");
-    else if (input->length > INPUT_MOST)
-        error_print("standard input is longer than 1 MiB; ecart pgn reads collections");
-    else if (input->failed)
-        error_print("not enough memory");
-    return !ferror(stdin) && input->length <= INPUT_MOST && !input->failed;
+        return error_refuse("cannot read standard input");
+    if (input->length > INPUT_MOST)
+        return error_refuse("standard input is longer than 1 MiB; ecart pgn reads collections");
+    buffer_put(input, "", 1);
+    return !input->failed || error_refuse("not enough memory");
 }
 
 static bool add_input(struct buffer *texts, struct place *place)
@@ -210,11 +211,9 @@ static bool add_input(struct buffer *texts, struct place *place)
     ecart_pgn_token token = { .kind = ECART_PGN_END };
     bool            well  = read_input(&input);
 
-    if (well && buffer_room(&input, 1)) {
-        input.bytes[input.length] = '\0';
+    if (well)
         blank_chat(input.bytes);
-    }
-    if (well && !split(texts, place, input.bytes, input.length, &token) &&
+    if (well && !split(texts, place, input.bytes, input.length - 1, &token) &&
         token.kind != ECART_PGN_END) {
         error_print("standard input, line %u, column %u: %s", (unsigned)token.place.line,
                     (unsigned)token.place.column, wrong(&token));
@@ -230,7 +229,7 @@ static bool are_cells(const struct place *place, const char *first, const char *
     ecart_cell  from, to;
     ecart_piece piece;
 
-    if (!second || strlen(first) != 2 || ecart_cell_read(first, 2, &from) != 2 ||
+    if (!second || strlen(first) != 2 || ecart_cell_read(first, strlen(first), &from) != 2 ||
         ecart_cell_read(second, strlen(second), &to) != 2)
         return false;
     piece = ecart_board_piece(&place->position.board, from);
@@ -246,12 +245,12 @@ static bool is_dash(const char *word)
 /* Makes one text of the words of one move, and returns how many they were: as many as make a
  * legal move, or else as many as can be read as a move; 1 if there is no such move.  The words
  * follow each other in memory. */
-static size_t unite(const struct place *place, char **words, size_t left)
+static size_t unite(const struct place *place, char **words)
 {
-    size_t most = left < WORDS_MOST ? left : WORDS_MOST, readable = 1, legal = 0, n = 0;
-    size_t second = left > 2 && (strcmp(words[1], "to") == 0 || is_dash(words[1])) ? 2 : 1;
+    size_t most = WORDS_MOST, readable = 1, legal = 0, n = 0;
+    size_t second = words[1] && (strcmp(words[1], "to") == 0 || is_dash(words[1])) ? 2 : 1;
 
-    while (n < most) {
+    while (n < most && words[n]) {
         if (n > 0)
             words[n][-1] = ' ';
 
@@ -268,7 +267,7 @@ static size_t unite(const struct place *place, char **words, size_t left)
         memmove(words[0] + 2, words[second], strlen(words[second]) + 1);
         return second + 1;
     }
-    most = legal > 0 ? legal : readable;
+    most = legal ? legal : readable;
     while (n > most)
         words[--n][-1] = '\0';
     return most;
@@ -289,7 +288,7 @@ static void unite_all(struct pasted *pasted, struct place *place)
             continue;
         }
 
-        size_t count = unite(place, words, left);
+        size_t count = unite(place, words);
         ecart_notation notation = read_text(place, words[0], strlen(words[0]));
 
         legal = ecart_verdict_is_legal(&notation.verdict);
@@ -303,28 +302,24 @@ static void unite_all(struct pasted *pasted, struct place *place)
     pasted->count = kept + left;
 }
 
-/* Finds where each text begins. */
+/* Finds where each text begins: before a zero, and the last before two. */
 static bool list_texts(struct pasted *pasted, const struct buffer *texts)
 {
-    for (size_t i = 0; i < texts->length; i++)
-        pasted->count += texts->bytes[i] == '\0';
-    pasted->moves = malloc((pasted->count + 1) * sizeof *pasted->moves);
+    pasted->moves = calloc(texts->length, sizeof *pasted->moves);
     if (!pasted->moves)
         return false;
-    pasted->count = 0;
-    for (size_t i = 0; i < texts->length; i += strlen(texts->bytes + i) + 1)
+    for (size_t i = 0; i + 1 < texts->length; i += strlen(texts->bytes + i) + 1)
         pasted->moves[pasted->count++] = texts->bytes + i;
-    pasted->moves[pasted->count] = NULL;
     return true;
 }
 
 static bool is_same(const ecart_position *a, const ecart_position *b)
 {
-    char fens[2][ECART_FEN_SIZE];
+    char fen[ECART_FEN_SIZE], other[ECART_FEN_SIZE];
 
-    field_position(a, fens[0]);
-    field_position(b, fens[1]);
-    return strcmp(fens[0], fens[1]) == 0;
+    field_position(a, fen);
+    field_position(b, other);
+    return strcmp(fen, other) == 0;
 }
 
 /* Sets up the position that -p gives, or a FEN tag; an error if they differ, or if there
@@ -375,7 +370,10 @@ static bool find_moves(struct pasted *pasted, char **operands, const struct posi
     struct buffer texts = { 0 };
     bool          well  = position_option_read(&(struct position_option){ 0 }, &place.position) &&
                           add_all(&texts, &place, operands) && set_up(&place, *start);
-    bool          full  = texts.failed || place.fen.failed;
+
+    buffer_put(&texts, "", 1);
+
+    bool full = texts.failed || place.fen.failed;
 
     buffer_free(&place.fen);
     *position     = place.position;

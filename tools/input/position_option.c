@@ -102,7 +102,7 @@ static bool is_square(const char *word)
 {
     ecart_cell cell;
 
-    return strlen(word) == 2 && ecart_cell_read(word, 2, &cell) == 2;
+    return strlen(word) == 2 && ecart_cell_read(word, strlen(word), &cell) == 2;
 }
 
 /* Whether the clock and the number of the move may as well be two squares: 52 54. */
@@ -133,7 +133,7 @@ char *pasted_position(int argc, char **argv)
     if (are_squares(argv + optind, fields))
         return NULL;
     joined[0] = '\0';
-    if (fields == 0 || !add_word(optarg))
+    if (!add_word(optarg))
         return optarg;
     while (fields-- > 0 && add_word(argv[optind]))
         optind++;
