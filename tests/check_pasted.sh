@@ -211,6 +211,14 @@ input() {
     awk 'NR == 1 { $0 = sprintf("%-1024s", $0) } { print }' "$made/board" | "$ecart" fen - >"$made/is"
     "$ecart" fen - <"$made/board" | diff - "$made/is" || fail 'another answer' fen - a long line
 
+    # The side to move follows the first line; empty lines before a board, or before FENs, are none.
+    found=$(printf 'x\nyy\n' | "$ecart" fen - | sed -n 's/^error.bad-side.-.\([0-9]*\).*/\1/p; s/^fen.*/fen/p')
+    test "$(echo $found)" = '2 fen' || fail "$found" fen - two lines
+    { echo && cat "$made/board"; } | "$ecart" fen - >"$made/is"
+    "$ecart" fen - <"$made/board" | diff - "$made/is" || fail 'another answer' fen - an empty line
+    printf '\n%s\n%s\n' "$start" "$start" | "$ecart" fen - >"$made/is"
+    test "$(grep -cx "fen.$start" "$made/is")" -eq 2 || fail 'another answer' fen - FENs
+
     # Each line is a FEN, and the status is that of the worst.
     printf '%s\n\nxx\n8/8/8/4k3/8/4K3/4P3/8 w - - 0 1' "$start" >"$made/fens"
     "$ecart" fen - <"$made/fens" >"$made/is"

@@ -894,6 +894,9 @@ fen() {
 fen	$fen
 END
     done
+    # No place is beyond 65,534 bytes.
+    "$ecart" fen "$(many 65500 ' ')8/8/4k3/8/8/4K3/8/8 w x - 0 1" | grep -q '^error	bad-castling	-	65522	' || fail 'no place'
+    "$ecart" fen "$(many 66000 ' ')8/8/4k3/8/8/4K3/8/8 w x - 0 1" | grep -q '^error	bad-castling	-	-	' || fail 'a place'
     trouble "missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'" fen
 }
 

@@ -271,8 +271,8 @@ static void find_guesses(struct guesses *guesses, const struct judgement *judgem
                          const ecart_notation *notation, const struct doubt *doubt)
 {
     const ecart_text *text = &guesses->texts[guesses->at];
-    ecart_line        line = { &guesses->start, guesses->letters, guesses->texts,
-                               guesses->count, 0 };
+    ecart_line        line = { .start = &guesses->start, .letters = guesses->letters,
+                               .texts = guesses->texts, .count = guesses->count };
     ecart_move        move;
     size_t            offset;
 

@@ -130,7 +130,8 @@ static int report_input(const struct options *options)
     for (bool first = true; line_read(&reader, &line); first &= line.length == 0) {
         if (line.too_long)
             return error_print("a line on standard input is too long for a FEN");
-        if (diagram.length > 0 || (first && !memchr(line.text, '/', line.length))) {
+        if (diagram.length > 0 ||
+            (first && line.length > 0 && !memchr(line.text, '/', line.length))) {
             buffer_put(&diagram, line.text, line.length);
             buffer_put(&diagram, "\n", 1);
         } else if (line.length > 0) {
