@@ -210,6 +210,13 @@ evidence() {
         END { end(); if (compared < 100) print "only " compared + 0 " compared" }
     ' "$made/out" >"$made/wrong"
     test ! -s "$made/wrong" || fail "$(cat "$made/wrong")" check --board
+    # Of several moves, the board behind the last one, or before the one that is refused.
+    for moves in 'e2e4 e7e5' 'e2e4 e7e5 e1e3 d2d4'; do
+        # shellcheck disable=SC2086 # several moves
+        "$ecart" check --board $moves | sed -n 's/[][(){}<> ]\{1,\}/ /g; s/ *$//; /^ [1-8]/p' >"$made/is"
+        "$ecart" board -p 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' |
+            sed -n 's/  */ /g; /^ [1-8]/p' | diff - "$made/is" || fail 'another board' check --board "$moves"
+    done
     "$ecart" check --board -p "$refused" c1a3 >"$made/out"
     diff -u - "$made/out" <<'END' || fail 'another board' check --board
 c1a3: path-blocked: The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only knights jump.
