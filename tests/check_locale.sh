@@ -72,6 +72,8 @@ environment() {
     speaks fr LANG=fr "$ecart" terms
     LANG=fr "$ecart" mobility a1 -p 8/8 2>&1 | grep -q 'rangées au lieu' || fail 'not fr: mobility'
     LANG=fr "$ecart" attacks white -p 8/8 2>&1 | grep -q 'rangées au lieu' || fail 'not fr: attacks'
+    LANG=fr "$ecart" board | grep -q 'Trait aux Blancs' || fail 'not fr: board'
+    echo e2e5 | LANG=fr "$ecart" cecp | grep -q ' Le pion en e2' || fail 'not fr: cecp'
     # What programs read.
     speaks en LANG=fr "$ecart" check --json Nf4
     speaks en LANG=fr "$ecart" explain --json Nf4
