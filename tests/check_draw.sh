@@ -121,6 +121,7 @@ for_each() {
     "$@" check -p '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'
     "$@" ends white -p "$wall"
     "$@" ends black -p "$wall"
+    "$@" ends white -p 'k7/P1K5/8/8/8/8/8/8 b - - 0 1'
     "$@" mobility rook a1 -p "$kiwipete"
     "$@" numbers
     "$@" frame
@@ -130,7 +131,7 @@ for_each() {
     "$@" trajectory king f6 h1
     "$@" array c2
     "$@" nearer a1 g6
-    "$@" nearer rook a1 knight g6
+    "$@" nearer knight g6 rook a1
     "$@" stilman king f6 h1
 }
 
@@ -286,8 +287,10 @@ measured() {
         }
         return n - 1
     }
-    # Whether just the cells that are asked about have a frame: a piece that moves, a king.
-    function framed(   n, i, b, cell) {
+    # Whether just the cells that are asked about have a frame: a piece that moves, a king; and
+    # the title tells them in their order.
+    function framed(   n, i, b, cell, told) {
+        told = title
         sub(/ -p .*/, "", asked)
         n = split(asked ~ / O-O/ ? "e1 h1" : asked ~ /^(check|pins)/ ? "e1" : asked ~ /Nf6/ ? "g8" : \
                   asked ~ / Ke1/ ? "e2" : asked ~ / Ne2/ ? "c3" : asked ~ /c1a3/ ? "c1" : asked, cell, " ")
@@ -297,9 +300,29 @@ measured() {
                                                  substr(cell[i], 2)) in here)
                 frames--
             }
+        for (i = 1; asked !~ /^(move|check|pins)/ && i <= n; i++)
+            if (cell[i] ~ /^[a-h][1-8]$/) {
+                wants("title without " cell[i], index(told, cell[i]))
+                told = substr(told, index(told, cell[i]) + 2)
+            }
         return frames == 0
     }
-    function end(   s, f, r, b, words, men, walls, n) {
+    # Whether the cells nearer to the first place are lit on each board, and then those nearer to
+    # the other; returns how many there are.
+    function nearer(told,   n, i, k, s, cell, count) {
+        for (n = 0; match(told, /(Nearer to|first from) ..: [^.]*\./); n++) {
+            k = split(substr(told, RSTART, RLENGTH - 1), cell, /: |,? and |, /)
+            told = substr(told, RSTART + RLENGTH)
+            wants("nearer to another", index(asked " ", substr(cell[1], length(cell[1]) - 1) " "))
+            for (i = 2; i <= k; i++) {
+                s = place(int(n / 2), index("abcdefgh", substr(cell[i], 1, 1)), substr(cell[i], 2))
+                wants("not nearer: " cell[i], lit[s] == (n % 2 ? "ec-bad" : "ec-good"))
+                count++
+            }
+        }
+        return count + 0
+    }
+    function end(   s, f, r, b, words, men, walls, lights, n) {
         wants("height", height == y + (lines ? lines * step + 24 : 8))
         for (b = 0; b < boards; b++)
             for (f = 1; f <= 8; f++)
@@ -318,9 +341,12 @@ measured() {
         for (s in word) words++
         for (s in piece) men++
         for (s in wall) walls++
+        for (s in lit) lights++
+        wants("nearer", asked !~ /^nearer/ || nearer(desc) == lights)
         wants("walls", walls + 0 == columns * rows - 64)
         wants("ranks", !words || asked ~ /^(alias|nearer)/ || ranks(desc) == 8 * boards)
         wants("pieces", asked ~ /^(alias|trajectory|nearer)/ || pieces(desc) == men + 0)
+        wants("blanks", desc !~ /^ |  /)
         wants("caption in desc", caption == "" || asked ~ /^nearer [a-h][1-8]/ ||
               index(desc " ", caption) == 1)
         wants("border", border == (array ? place(0, turned ? 8 : 1, turned ? 1 : 8) : ""))
@@ -348,6 +374,7 @@ measured() {
         wants("size", index($0, " viewBox=\"0 0 " width " " height "\""))
         reason = $0; sub(/.*data-reason="/, "", reason); sub(/".*/, "", reason)
     }
+    sub(/^<title>/, "") { title = $0 }
     sub(/^<desc>/, "") { desc = $0; sub(/<\/desc>/, "", desc) }
     { split($0, part, "\""); class = part[2]; x = part[4]; z = part[6]; said = $0
       gsub(/<[^>]*>/, "", said)
@@ -381,7 +408,7 @@ measured() {
         wants("square", part[8] == 60 && part[10] == 60)
         if (class ~ /dark/) dark[s] = 1
         if (class ~ /wall/) wall[s] = 1
-        if (class ~ /good|way|bad/) lit[s] = 1
+        if (class ~ /good|way|bad/) lit[s] = class
     }
     class == "ec-here" && /<rect/ {
         wants("border", part[8] == 480 && part[10] == 480); border = square(x, z)
@@ -528,7 +555,7 @@ unlike_english() {
             if (place[4] == 28) caption = caption text
         }
         if (text ~ /(=|−)$/ || text ~ /^(=|− )/) refuse("a sum on two lines: " text)
-        if (text ~ /^(，|。|：)/) refuse("begins with a mark: " text)
+        if (text ~ /^( |，|。|：|、)/) refuse("begins with a mark: " text)
     }
     { gsub(/ [^ .]* [0-9]: [^.]*\./, ".")
       sub(/FEN *.*: [^ ]*\/.*/, "")
@@ -608,6 +635,8 @@ languages() {
     spoken check -p 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'
     spoken move Ke3 -p '4r1k1/8/8/8/8/8/8/R3K2R w - - 0 1'
     spoken move Rd1 -p '3k4/8/8/8/8/8/4K3/R6R w - - 0 1'
+    spoken move g2f3 -p 'k3r3/8/8/8/8/5n2/6P1/4K3 w - - 0 1'
+    spoken move d1a1
     spoken move d4 -p '4k3/8/8/8/3n4/3P4/3P4/4K3 w - - 0 1'
     spoken pins
     spoken moves e4
@@ -1038,6 +1067,25 @@ verdicts() {
     test "$(lit good)" = 'c1 d1' || fail "$(lit good)" move e1b1
     draw move e2e5 e7e5
     says title "^<title>e2e5: Not a pawn's move<" move e2e5 e7e5
+    while read -r move way bad fen; do
+        draw move "$move" -p "$fen"
+        test "$(lit way) $(lit bad)" = "$(echo "$way $bad" | tr -d -)" || fail "$(lit way), $(lit bad)" move "$move"
+    done <<'END'
+Ke1 e1 e8 4r1k1/8/8/8/8/8/4K3/8 w - - 0 1
+e2e4 - e3 4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1
+e7e8 e8 - 8/4P3/8/8/8/8/8/k3K3 w - - 0 1
+END
+    draw move e1c1p -p '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
+    says desc ' It breaks other rules too: promotion-invalid, promotion-not-allowed\. White' move e1c1p
+    # R is the king in French; what explain says and asks is in the picture.
+    for move in Rd1 Ra5; do
+        draw move $move --language=fr -p '3k4/8/8/8/8/8/8/R3K3 w - - 0 1'
+        said=$("$ecart" explain $move --language=fr -p '3k4/8/8/8/8/8/8/R3K3 w - - 0 1' | tail -n 1)
+        says desc " *$said R" move $move --language=fr
+    done
+    echo "$kiwipete" | "$ecart" draw move O-O -p - >"$made/out"
+    draw move O-O -p "$kiwipete"
+    cmp "$made/out" "$made/picture" || fail 'another picture' move O-O -p -
     draw move Rd1 -p '4k3/8/8/8/8/8/8/R3K2R w - - 0 1'
     says title 'a1d1: legal' move Rd1
 }
@@ -1135,6 +1183,12 @@ pngs() {
         numbers -o old.png
     cd - >"$made/out" || return
     cmp "$made/picture" "$made/old.png" || fail 'the old picture is gone' numbers -o old.png
+    printf '#!/bin/sh\ncat >"${1#--output=}"\n' >"$made/rsvg-convert"
+    for theme in auto light dark; do
+        PATH=$made:$PATH "$ecart" draw numbers --theme=$theme -o "$made/old.png"
+        draw numbers --theme="$(echo $theme | sed 's/auto/light/')"
+        cmp "$made/picture" "$made/old.png" || fail 'another theme' numbers --theme=$theme -o old.png
+    done
     rm "$made/rsvg-convert"
     command -v rsvg-convert >/dev/null || return 0
     (trap '' CHLD; exec "$ecart" draw numbers --width=300 -o "$made/"'$(a) "b".PNG') ||

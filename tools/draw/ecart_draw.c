@@ -135,7 +135,7 @@ static bool write_png(const struct request *request, const struct drawing *drawi
 static bool write_picture(const struct request *request, const struct drawing *drawing)
 {
     const char *file   = request->file;
-    bool        to_out = !file || strcmp(file, "-") == 0, whole;
+    bool        to_out = !file || strcmp(file, "-") == 0, failed;
     FILE       *out;
 
     if (!to_out && ends_with(file, ".png"))
@@ -148,9 +148,8 @@ static bool write_picture(const struct request *request, const struct drawing *d
     draw_svg(out, drawing, request->theme, request->width);
     if (to_out)
         return true;    /* ecart.c checks whether it could be written */
-    whole = !ferror(out);
-    whole = fclose(out) == 0 && whole;
-    return whole || refuse(file);
+    failed = ferror(out) != 0;
+    return (fclose(out) == 0 && !failed) || refuse(file);
 }
 
 static bool suits_file(const char *file)

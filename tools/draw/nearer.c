@@ -61,7 +61,7 @@ static void draw_metric(struct drawing *drawing, ecart_metric metric, struct riv
 
 static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***next)
 {
-    struct rivals rivals = { .first = { 0 } };
+    struct rivals rivals;
 
     if (!operand_cell(next, &rivals.at[0]) || !operand_cell(next, &rivals.at[1]) ||
         !operand_end(next))

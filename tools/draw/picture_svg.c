@@ -121,17 +121,21 @@ static bool is_wide(char c)
  * font: the reader's font is not known. */
 static int character_width(char c)
 {
+    static const struct {
+        const char *letters;
+        int         width;
+    } widths[] = {
+        { " .,:;'|ijl", 32 }, { "frt-()", 41 }, { "mwMW", 97 },
+        { "ABCDEFGHIJKLMNOPQRSTUVWXYZ", 70 }
+    };
+
     if (!utf8_is_first(c))
         return 0;
-    if (is_wide(c))
-        return 100;
-    if (strchr(" .,:;'|ijl", c))
-        return 32;
-    if (strchr("frt-()", c))
-        return 41;
-    if (strchr("mwMW", c))
-        return 97;
-    return c >= 'A' && c <= 'Z' ? 70 : 63;
+    for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+        if (strchr(widths[i].letters, c))
+            return widths[i].width;
+    }
+    return is_wide(c) ? 100 : 63;
 }
 
 static bool begins(const char *text, const char *with)
