@@ -186,6 +186,24 @@ remembers() {
     printf '%s (1. Sf3) *\n' "$three" >read.pgn
     run read.pgn read.pgn
     test "$(grep -c German out)" = 2 || fail 'no guess at the fourth, in each file'
+    # What follows in a game and in the same piece of its text tells German from Polish, which has
+    # another bishop, up to the 200th word; and if the move is possible in neither, four words must.
+    many=$(printf %199s "" | sed 's/ / e5/g')
+    while IFS=: read -r others text; do
+        printf '%b' "$text" >read.pgn
+        run read.pgn
+        sed -n '1s/.*--letters=de\. --letters also works with: \(.*\)\.$/\1/p' out >found
+        test "$(cat found)" = "$others" || fail "'$(cat found)' and not '$others': $text"
+    done <<END
+pl, sv, da, no:1. Sf3 *\n\n1. Lc4 *
+pl, sv, da, no:1. Sf3\n\n[Event "x"]\n\n1. Lc4 *
+pl, sv, da, no:1. Sf3 {$(printf %300000s "")} Lc4 *
+sv, da, no:1. Sf3 (1. e4 1-0) Lc4 *
+sv, da, no:1. Sf3 2.$many Lc4 *
+pl, sv, da, no:1. Sf3 2.$many e5 Lc4 *
+:1. Sf6 Sc6 Lc4 *
+sv, da, no:1. Sf6 Sc6 Lc4 Lc5 *
+END
     printf '[SetUp "0"]\n[FEN "8/8/4k3/8/8/4K3/8/8 b - - 0 1"]\n\n1. %s O-O *\n' \
         'Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. Kf1 c6 5. Ke1 c5 6.' >read.pgn
     run read.pgn

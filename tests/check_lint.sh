@@ -288,7 +288,11 @@ END
 # The king must capture the queen, and then nobody can mate.
 forced() {
     printf '[SetUp "1"]\n[FEN "8/8/8/8/8/1q5k/8/K7 b - - 0 1"]\n[Result "0-1"]\n\n1... Qb2+ 0-1\n' >forced.pgn
-    echo 'forced.pgn:5:11: game 1: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 0-1.' >wanted
+    # That is looked into as long as there are eight pieces, here bishops on cells of one colour.
+    printf '\n[FEN "%s b - - 0 1"]\n\n1... Qb2+ 0-1\n' b1b5/1b6/8/8/8/1q5k/8/K2B3B \
+        b1b1b3/1b6/8/8/8/1q5k/8/K2B3B >>forced.pgn
+    printf 'forced.pgn:%d:11: game %d: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 0-1.\n' \
+        5 1 9 2 >wanted
     finds wanted forced.pgn
     # A king alone never mates, whatever the other side has.
     printf '[Termination "time forfeit"]\n[SetUp "1"]\n[Result "1-0"]\n' >flag.pgn
@@ -567,6 +571,8 @@ progress() {
 
 options() {
     trouble "unknown finding 'king': expected an identifier in ecart(1), errors, warnings, notes or all" --warn=king small.pgn
+    trouble "unknown finding 'king-shap'; did you mean 'king-shape'?" --warn=king-shap
+    trouble "unknown finding 'legal': expected an identifier in ecart(1), errors, warnings, notes or all" --warn=legal
     trouble "unknown finding '': expected an identifier in ecart(1), errors, warnings, notes or all" --no-warn=all,,notes small.pgn
     trouble "'x' is not a number of jobs: expected a number from 0 to 256" -j x
     trouble "'257' is not a number of jobs: expected a number from 0 to 256" --jobs=257

@@ -60,9 +60,11 @@ END
     ends 2 'a file that is not there'
     test "$(wc -l <out)" = 7 || fail "$(wc -l <out) lines"
     # A game keeps nothing of the longer one before it.
-    printf '1. f3 e5 2. g4 Qh4# 0-1\n\n1. f3 e5 2. g4 *\n' | "$ecart" pgn -q --games --json |
-        grep -o '"standing":"[a-z-]*"' | tr -d '\n' >out
-    test "$(cat out)" = '"standing":"checkmate""standing":"in-play"' || fail "two games: $(cat out)"
+    printf '1. f3 e5 2. g4 Qh4# 0-1\n\n1. f3 e5 2. g4 *\n\n%s *\n' \
+        '[FEN "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 30"]' | "$ecart" pgn -q --games --json |
+        grep -o '"standing":"[a-z-]*","fault":[a-z{}"]*[:0-9]*' | tr -d '\n' >out
+    test "$(cat out)" = '"standing":"checkmate","fault":null"standing":"in-play","fault":null"standing":"in-play","fault":{"ply":0' ||
+        fail "three games: $(cat out)"
     printf '1. e4 *\n' | "$ecart" pgn --games --json >out 2>err || fail "standard input: $?"
     grep -q '^{"file":"-","line":1,"offset":0,"game":1,"tags":{},"plies":1,' out || fail "$(cat out)"
 }
@@ -191,6 +193,26 @@ corners() {
     sed -n 3p out | grep -q '"tags":{"Tag0":"x",.*"Tag63":"x"}' || fail "names: $(sed -n 3p out)"
     test "$(sed -n 3p out | grep -o '"[^"]*":"y"')" = '' || fail 'a tag that is there twice'
     sed -n 4p out | grep -qF '"tags":{"Nameé":"é\"x"}' || fail "names: $(sed -n 4p out)"
+    # As many tags as there is room for, 32 KiB, and one byte more.
+    for more in '' x; do
+        awk -v more=$more 'BEGIN {
+            for (n = 0; n < 8; n++)
+                printf "[T%d \"%4000s\"]\n", n, ""
+            printf "[T8 \"%696s%s\"]\n\n*\n", "", more
+        }' | "$ecart" pgn -q --games --json | grep -c '"T7":.*"T8":' | grep -qx "$((1 - ${#more}))" ||
+            fail "tags and '$more'"
+    done
+    # Of a game longer than any that the rules allow, its end is judged alone.
+    awk 'BEGIN {
+        for (n = 0; n < 8852; n++)
+            print n % 4426 || !n ? "" : "1-0\n", "Nf3 Nf6 Ng1 Ng8"
+        print "e4"
+        for (n = 0; n < 24; n++)
+            print "Nf6 Nc3 Ng8 Nb1"
+        print "Nf6 Nc3 Ng8 *"
+    }' | "$ecart" pgn -q --games --no-warn=missing-tag | cut -f 6-9 | tail -n +2 >out
+    printf '%s\n' "17704${tab}1-0${tab}seventy-five-move$tab" "17804${tab}*${tab}in-play$tab" |
+        diff - out || fail 'long games'
     : >empty.pgn
     run --games --json empty.pgn
     test ! -s out && ends 0 'no games'

@@ -126,14 +126,14 @@ carets() {
         caret $columns 'ecart pgn bad.pgn' '7. Bb3 d6 8. '
     done
     # A line ends as on any system, or with the text; and it may stand behind much other text.
-    printf ') [Event "x"]\r1. e4 e5 2. Ke3 *\r\n\r\n1. e4' >"$made/lines.pgn"
+    printf ' ) [Event "x"]\r1. e4 e5 2. Ke3 *\r\n\r\n1. e4' >"$made/lines.pgn"
     four='Nf3 Nf6 Ng1 Ng8'
     printf '%s\n' "1. e4 {$(printf %300000s "")} *" '1. Ke3 *' "$four $four $four $four e4 *" >"$made/far.pgn"
     see 200 'ecart pgn lines.pgn far.pgn'
     awk '/^ *\^ *$/ { print before "\n" $0 } { before = $0 }' "$made/seen" >"$made/shown"
     diff -u - "$made/shown" <<END || fail 'other lines' pgn lines.pgn far.pgn
-  ) [Event "x"]
-  ^
+   ) [Event "x"]
+   ^
   1. e4 e5 2. Ke3 *
               ^
   1. e4

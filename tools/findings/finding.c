@@ -11,40 +11,39 @@
 
 static const char *const weights[WEIGHTS] = { "error", "warning", "note" };
 
-#define OF_TEXT(fault, sentence, severity, is_once) [fault] = { WEIGHT_##severity, is_once },
-#define OF_GAME(finding, name, severity) [finding - FINDING_GAME] = { name, WEIGHT_##severity },
+#define OF_TEXT(fault, sentence, severity, is_once) \
+    [FINDING_FAULT + fault] = { NULL, WEIGHT_##severity, is_once },
+#define OF_GAME(finding, name, severity) [finding] = { name, WEIGHT_##severity, false },
 
-static const struct {
-    enum weight weight;
-    bool        is_once;
-} of_texts[] = { TEXT_FINDINGS(OF_TEXT) };
-
+/* What is known of each here, and of one that is none; the others have names in the library. */
 static const struct {
     const char *name;
     enum weight weight;
-} of_games[] = { GAME_FINDINGS(OF_GAME) };
+    bool        is_once;
+} findings[FINDINGS + 1] = {
+    [FINDING_REASON + ECART_AMBIGUOUS] = { NULL, WEIGHT_WARNING, false },
+    TEXT_FINDINGS(OF_TEXT)
+    GAME_FINDINGS(OF_GAME)
+};
 
 const char *finding_name(int finding)
 {
-    if (finding <= FINDING_REASON || finding >= FINDINGS)
+    if (finding == FINDING_REASON)
         return NULL;
     if (finding < FINDING_FAULT)
-        return ecart_reason_name((ecart_reason)(finding - FINDING_REASON));
+        return ecart_reason_name((ecart_reason)finding);
     if (finding < FINDING_FORGIVEN)
         return ecart_pgn_fault_name((ecart_pgn_fault)(finding - FINDING_FAULT));
     if (finding < FINDING_GAME)
         return ecart_forgiven_name((ecart_forgiven)(finding - FINDING_FORGIVEN));
-    return of_games[finding - FINDING_GAME].name;
+    return findings[finding].name;
 }
 
 /* A warning is for what the standard writes in another way, but a reader may well understand. */
 enum weight finding_weight(int finding)
 {
-    if (finding >= FINDING_GAME)
-        return of_games[finding - FINDING_GAME].weight;
-    if (finding >= FINDING_FORGIVEN || finding == FINDING_REASON + ECART_AMBIGUOUS)
-        return WEIGHT_WARNING;
-    return finding >= FINDING_FAULT ? of_texts[finding - FINDING_FAULT].weight : WEIGHT_ERROR;
+    return finding >= FINDING_FORGIVEN && finding < FINDING_GAME ? WEIGHT_WARNING
+                                                                 : findings[finding].weight;
 }
 
 const char *weight_name(enum weight weight)
@@ -54,9 +53,7 @@ const char *weight_name(enum weight weight)
 
 bool finding_is_once(int finding)
 {
-    return finding == OPEN_RESULT_TAG ||
-           (finding >= FINDING_FAULT && finding < FINDING_FORGIVEN &&
-            of_texts[finding - FINDING_FAULT].is_once);
+    return finding == OPEN_RESULT_TAG || findings[finding].is_once;
 }
 
 uint64_t finding_most(const struct wanted *wanted, int finding)

@@ -43,7 +43,7 @@ struct wanted {
     bool coloured;
 };
 
-/* The identifier; NULL for a number that is not a finding. */
+/* The identifier; NULL for 0, which is the reason of legal moves. */
 const char *finding_name(int finding);
 
 /* The finding with an identifier; -1 if there is none. */

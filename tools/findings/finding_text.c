@@ -34,11 +34,11 @@ const char *finding_text_forgiven(const ecart_language *language, const ecart_po
                                   char text[FINDING_TEXT_SIZE])
 {
     char san[ECART_SAN_SIZE];
-    bool mates = ecart_san_write(before, move, san, sizeof san) > 0 && strchr(san, '#');
 
+    ecart_san_write(before, move, san, sizeof san);
     return say(language,
-               mates && forgiven == ECART_MISSING_CHECK ? SAY_FINDING_MISSING_MATE
-                                                        : SAY_FINDING_OVERSPECIFIED + forgiven,
+               strchr(san, '#') && forgiven == ECART_MISSING_CHECK
+                   ? SAY_FINDING_MISSING_MATE : SAY_FINDING_OVERSPECIFIED + forgiven,
                (ecart_slots){ .move = program_text(san) }, text);
 }
 
@@ -66,20 +66,19 @@ static const char *text_of_fen(const ecart_language *language, const ecart_pgn_t
 static int sentence_of(const ecart_pgn_token *token)
 {
     static const uint16_t what[] = { TEXT_FINDINGS(SENTENCE) };
-    char first = token->length > 0 ? token->text[0] : '\0';
 
-    if (token->fault == ECART_PGN_BAD_NAG && first != '$')
+    if (token->fault == ECART_PGN_BAD_NAG && *token->text != '$')
         return SAY_FINDING_BAD_MARK;
-    if (token->fault == ECART_PGN_STRAY_SIGN && first == '}')
+    if (token->fault == ECART_PGN_STRAY_SIGN && *token->text == '}')
         return SAY_FINDING_STRAY_BRACE;
-    return token->fault == ECART_PGN_STRAY_TEXT && first == '<' ? SAY_FINDING_STRAY_HTML
-                                                                : what[token->fault];
+    return token->fault == ECART_PGN_STRAY_TEXT && *token->text == '<'
+         ? SAY_FINDING_STRAY_HTML : what[token->fault];
 }
 
 const char *finding_text_fault(const ecart_language *language, const ecart_pgn_token *token,
                                bool chess960, char text[FINDING_TEXT_SIZE])
 {
-    ecart_slots slots = { .written = { token->text, token->length > 0 } };
+    ecart_slots slots = { .written = { token->text, 1 } };    /* a sign */
     char        byte[sizeof "0x00"];
 
     if (token->fault == ECART_PGN_BAD_FEN || token->fault == ECART_PGN_FEN_REPAIR)

@@ -21,7 +21,7 @@ struct row {
     int              plies;     /* of its own line, as far as that is known */
     ecart_pgn_result result;
     const char      *standing;  /* NULL if it is not known */
-    int              fault;     /* the gravest finding; -1 for none */
+    int              fault;     /* the gravest finding; 0 for none */
     uint64_t         found[WEIGHTS];
 };
 

@@ -16,7 +16,9 @@ enum { MOST_TAGS = LINE_LIMIT / 2 };
 
 void row_clear(struct lint *lint)
 {
-    lint->row = (struct row){ .fault = -1 };
+    static const struct row none;
+
+    lint->row = none;
     lint->report->tags.length = lint->report->fault.length = 0;
     buffer_put(&lint->report->tags, "{", 1);
     buffer_put(&lint->report->fault, "null", 4);
@@ -79,7 +81,7 @@ void row_note(struct lint *lint, const struct finding *finding)
     if (!lint->wanted->told[finding->id] || finding_is_once(finding->id))
         return;
     row->found[weight]++;
-    if (row->fault >= 0 && finding_weight(row->fault) <= weight)
+    if (row->fault && finding_weight(row->fault) <= weight)
         return;
     row->fault    = finding->id;
     fault->length = 0;

@@ -12,7 +12,7 @@ static const char *show_place(const struct lint *lint, ecart_pgn_place place,
     const ecart_pgn_reader *reader = &lint->judge.reader;
     uint64_t                at = place.offset - reader->offset, begin = at, end = at;
 
-    if (lint->wanted->columns == 0 || lint->json || at > reader->length)
+    if (lint->wanted->columns == 0 || at > reader->length)
         return NULL;
     while (begin > 0 && reader->text[begin - 1] != '\n' && reader->text[begin - 1] != '\r')
         begin--;
