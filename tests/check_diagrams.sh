@@ -125,8 +125,17 @@ offers "$(printf '%s\n' ........ ....K... ........ ........ ...p.... ........ ..
 near='8/8/8/4k3/8/4K3/4P2/8 w - -'
 "$ecart" fen "$near$(printf '%4068s' '0 12')" | grep -q '5P2/8 w - - 0 12$' || fail '4095 bytes are not read'
 "$ecart" fen "$near$(printf '%4069s' '0 12')" | grep '^offer' && fail '4096 bytes are read'
-answer=$("$ecart" fen "$(printf '%s w - - 0 1\033[0' "$start")")
-test "${answer##*	}" = "$start w - - 0 1" || fail "a colour without its end: $answer"
+for end in '\033[0' ' .'; do
+    answer=$("$ecart" fen "$(printf "it is %s w - - 0 1$end" "$start")")
+    test "${answer##*	}" = "$start w - - 0 1" || fail "with another end: $answer"
+done
+# A rank may be wrong, but not two, nor what stands between them, nor their number.
+for text in 1:8/8/8/4k3/8/P/4K3/8 1:8/8/8/4k3/8/4K3/4P3/P 0:8/8/8/4k3//4K3/4P3/8 0:8/8/8/4k3/8/4K3/4P3/ \
+            0:8,8,8,4k3,8,4K3,4P3,8 0:8/8/8/4k3/8/4K3/4P2/7; do
+    found=$("$ecart" fen "it is ${text#*:} w - - 0 1" | grep -c found-in-text)
+    test "$found" = "${text%%:*}" || fail "found $found times: $text"
+done
+"$ecart" fen 'it is 8/8/8/8/4k3/8/4K3/4P3/8 w - - 0 1' | grep -q '^fen	-$' || fail 'nine ranks are taken for eight'
 # A line keeps nothing of the one before it, and one byte is a line too.
 offers 'wsghkgsw/pppppppp/8/8/8/8/PPPPPPPP/WSGHKGSW w KQkq - 0 1' "$start w KQkq - 0 1"   # Polish
 answer=$(printf '%s\n' "${start#r} w KQkq - 0 1" "$start w KQkq - 0 1" x | "$ecart" fen - | grep -o '^fen\|^offer' | tr '\n' ' ')

@@ -193,6 +193,13 @@ malformed() {
     bad bad-json - 14 '{"id":"\ud83d","move":"e4"}'
     bad bad-json - 14 '{"id":"\ude00","move":"e4"}'
     bad bad-json - 20 '{"id":"\ud83d\u0041","move":"e4"}'
+    bad bad-json - 20 '{"id":"\udc00\udc00","move":"e4"}'
+    bad bad-json - 20 '{"id":"\ud83d\ue000","move":"e4"}'
+    bad bad-json - 20 '{"id":"\ud83d\\de00","move":"e4"}'
+    says 1 illegal bad-notation 0 '{"id":1,"move":"\ue000"}'
+    says 1 legal none - '{"id":1,"fen":"\u0073tartpos","move":"\u0065\u0034"}'
+    bad bad-text - 40 '{"fen":"\u0073tartpos","move":"e4\u0000","id":9}'
+    bad unknown-member 7 1 '{"nove":"e4","id":7,"move":"e4"}'
     bad bad-json - 10 '{"id":[1,],"move":"e4"}'
     bad bad-json - 10 '{"id":[1 2],"move":"e4"}'
     bad bad-json - 8 '{"id":[1'
@@ -229,7 +236,7 @@ malformed() {
     same 'nothing but UTF-8'
     # Two names that are the same, as one is escaped.
     for pair in '007f \177' '0080 \302\200' '07ff \337\277' '0800 \340\240\200' 'ffff \357\277\277' \
-                'd800\\udc00 \360\220\200\200'; do
+                'd800\\udc00 \360\220\200\200' 'd83d\\ude00 \360\237\230\200'; do
         printf "{\"id\":{\"\\\\u${pair% *}\":1,\"${pair#* }\":2},\"move\":\"e4\"}\n"
     done | "$ecart" filter 2>/dev/null | read_json reason | sort -u >"$made/out"
     echo bad-json >"$made/wanted"
@@ -255,6 +262,22 @@ malformed() {
     } | "$ecart" filter 2>/dev/null | read_json id reason >"$made/out"
     printf '5\tbad-json\n6\tline-too-long\n7\tnone\n8\tnone\n' >"$made/wanted"
     same 'deep and long'
+
+    # Nothing is left of a line before, of the longest lines either, and no memory fills up.
+    printf '{"id":"\\n99999999","move":"e4"}\n{"id":1e5,"move":"e4"}\n' >"$made/lines"
+    awk 'BEGIN { for (n = 0; n < 9; n++) printf "{\"id\":3,\"move\":\"\\n%60000s\"}\n", "e4" }' >>"$made/lines"
+    printf '{"id":4,"move":"e4"%65517s\n' '}' '}' >"$made/longest"
+    printf '{"id":"ab' >>"$made/longest"
+    for file in lines longest; do
+        "$ecart" filter "$made/$file" 2>/dev/null | read_json verdict offset
+    done | uniq -c | awk '{ print $1, $2, $3 }' >"$made/out"
+    printf '%s\n' '13 legal -' '1 bad-request 9' >"$made/wanted"
+    same 'a line before'
+    # There is room for one byte more, which is read alone.
+    printf '\n%140000s\n%s\te4' x "$start" >"$made/lines"
+    "$ecart" filter "$made/lines" 2>/dev/null | cut -f 1,2 >"$made/out"
+    printf '%s\n' 'bad-request	bad-notation' 'bad-request	line-too-long' 'legal	none' >"$made/wanted"
+    same 'a byte alone'
 }
 
 # Each fault has its sentence; the bytes were counted by hand.

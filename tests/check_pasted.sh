@@ -184,6 +184,8 @@ fens() {
     "$ecart" fen "$word" "$word" >"$made/is"
     test $? = 1 || fail 'not read' fen 88888888...
     trouble 'too many words for a FEN' fen "$word" "8$word"
+    "$ecart" check -p "$word$word$word" e4 2>&1 | grep -q 'is not a position: ' || fail 'no message' check -p 88888888...
+    same 'fen 8 w' fen '8 w'
 }
 
 input() {

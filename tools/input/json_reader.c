@@ -254,7 +254,7 @@ enum { TOKEN_END = '\0', TOKEN_WRONG = '?', TOKEN_VALUE = 'v' };
 static char scan(struct json_reader *reader, struct json_value *value)
 {
     char c;
-    bool good = false;
+    bool good;
 
     skip_blanks(reader);
     c = json_peek(reader);

@@ -22,9 +22,12 @@ static bool read_more(struct line_reader *reader)
                          sizeof reader->bytes - reader->end);
         reader->failed = more < 0;
     }
-    reader->ended = more <= 0;
-    reader->end  += more > 0 ? (size_t)more : 0;
-    return more > 0;
+    if (more <= 0) {
+        reader->ended = true;
+        return false;
+    }
+    reader->end += (size_t)more;
+    return true;
 }
 
 /* Finds the end of the line that begins at reader->at, and returns its length; reads

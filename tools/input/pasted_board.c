@@ -107,7 +107,7 @@ static bool find_fen(struct pasted_board *board, const char *signs, ecart_text t
     if (ranks == 0)
         return false;
     length = ranks + strcspn(from + ranks, "?&#\"'`])}>,\n");
-    while (length > ranks && strchr(" .", from[length - 1]))
+    while (strchr(" .", from[length - 1]))
         length--;
     for (size_t i = 0; i < length; i++)
         board->fen[i] = i < ranks ? (strchr("\\|", from[i]) ? '/' : from[i])
