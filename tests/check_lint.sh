@@ -411,6 +411,7 @@ sources() {
         cmp err wanted.err || fail "$pack: other findings within --limit"
         head -c 1000000 part.pgn | $pack -c >packed
         "$ecart" pgn --limit=1 packed 2>&1 | grep limit && fail "$pack: --limit=1 is not 1 MB"
+        head -c 1000001 part.pgn | $pack -c | "$ecart" pgn --limit=1 2>&1 | grep -q limit || fail "$pack: more than 1 MB"
     done
     # shellcheck disable=SC2002 # it is to be a pipe
     cat part.pgn | "$ecart" pgn >out 2>err
@@ -462,26 +463,29 @@ losses() {
         "$ecart" pgn many.pgn >/dev/full 2>err
         status=$?
         ends 2 /dev/full
-        grep -qx 'ecart: cannot write: No space left on device' err || fail "/dev/full: $(cat err)"
+        test "$(grep -n cannot err)" = '1:ecart: cannot write: No space left on device' || fail "/dev/full: $(cat err)"
         "$ecart" pgn small.pgn >/dev/full 2>err
         status=$?
         ends 2 /dev/full
-        grep -qx 'ecart: cannot write: No space left on device' err || fail "/dev/full: $(cat err)"
+        test "$(grep -n cannot err)" = '1:ecart: cannot write: No space left on device' || fail "/dev/full: $(cat err)"
     fi
     { "$ecart" pgn -j 2 many.pgn 2>err; echo $? >status; } | head -n 1 >/dev/null
     status=$(cat status)
     ends 2 'a closed pipe'
     grep -qx 'ecart: cannot write: Broken pipe' err || fail "a closed pipe: $(cat err)"
 
-    # A move that was read in part is not judged, be it of the first piece of a text or of another.
+    # What was read in part is not judged, be it the first piece of a text or another; what was
+    # judged is told.
     mkfifo pipe
     for size in 0 300000; do
         "$ecart" pgn -q <pipe >out &
-        { yes ';' | head -c $size && printf '1. Ke2' && sleep 0.3 && kill $! && sleep 0.1; } >pipe
+        { yes '1. Ke2 *' | head -c $size && printf '1. Ke2' && sleep 0.3 && kill $! && sleep 0.1; } >pipe
         wait $!
         status=$?
         ends 143 'a signal'
-        test ! -s out || fail "a signal: $(cat out)"
+        told=$(wc -l <out)
+        test $((told / 29100)) -eq $((size / 291000)) && test "$told" -lt 29200 ||
+            fail "a signal: $told of $size"
     done
 
     # It cannot have read all when the first bytes come: the pipe is full.
@@ -522,12 +526,15 @@ progress() {
     head -c $((700 * bytes)) some.pgn >few.pgn
     cp some.pgn many.pgn
     dd if=/dev/null of=many.pgn bs=1000000 seek=90 2>/dev/null
-    for games in few some many; do
-        test $games = many && games=$(yes many | head -n 14 | tr '\n' ' ')
-        script -qc "'$ecart' pgn --all -j 1 $(echo $games | sed 's/[a-z]\{1,\}/&.pgn/g') |
-            (sleep 1.1; head -c 200000 >/dev/null)" "${games%% *}.script" </dev/null >/dev/null &
+    yes ';' | head -c 49999 >none.pgn
+    for games in few some many half; do
+        of=$games.pgn
+        test $games = few && of='none.pgn - <few.pgn'
+        test $games = many && of=$(yes many.pgn | head -n 14 | tr '\n' ' ')
+        test $games = half && of='--json --range=1/2 some.pgn'
+        script -qc "'$ecart' pgn --all -j 1 $of | (sleep 1.1; head -c 200000 >/dev/null)" $games.script </dev/null >/dev/null &
     done
-    script -qc "(sleep 1.1; echo ';') | '$ecart' pgn" none.script </dev/null >/dev/null &
+    script -qc "(sleep 1.1; cat none.pgn) | '$ecart' pgn" none.script </dev/null >/dev/null &
     half="yes '1. e4 *' | head -c 400000"
     script -qc "(sleep 1.1; $half; sleep 0.3; $half) | '$ecart' pgn -q --no-warn=all" long.script </dev/null >/dev/null &
     script -qc "'$ecart' pgn -q few.pgn" quick.script </dev/null >/dev/null
@@ -535,7 +542,7 @@ progress() {
     tr '\r' '\n' <none.script | grep -q '^0.0 MB, 0 games/s    $' || fail 'another progress of nothing'
     tr '\r' '\n' <long.script | grep -Eq '^0.3 MB, [1-9][0-9]{2,4} games/s    $' || fail 'no progress in a long text'
     test "$(tr '\r' '\n' <long.script | grep -cE '^ {79}$')" -eq 1 || fail 'hidden for nothing'
-    for games in few some many each quick; do
+    for games in few some many half each quick; do
         tr '\r' '\n' <$games.script | sed "s/^/$games /"
     done | awk -v bytes=$bytes -v lasted=$(($(date +%s) - began + 1)) '
         function told(size,   seconds, left, off) { # of the games in a chunk and the time that is left
@@ -547,13 +554,14 @@ progress() {
         NF == 1 && length($0) > 79 { hidden[$1]++ }
         !/ MB, /       { next }
         shown[$1]++    { }
-        /^few 0.2 of 0.2 MB, [0-9]+ games.s    $/ { few = $6 <= 700 && $6 * lasted >= 700 }
+        /^few 0.3 of 0.3 MB, [0-9]+ games.s    $/ { few = $6 <= 700 && $6 * lasted >= 700 }
         /^some 0.3 of 0.5 MB, [0-9]+ games.s, 0:[0-5][0-9] left    $/ { some = told(1500 * bytes) }
         /^many 0.3 of 1260.0 MB, [0-9]+ games.s, [0-9]+:[0-5][0-9] left    $/ { many = told(126e7) }
+        /^half 0.2 of 0.2 MB, / { half = 1 }
         ($1 == "quick" && $6 > 700) || ($1 == "each" && / of |left/) || /-/ { print }
         END {
-            if (!few || !some || !many || shown["each"] > 4 * lasted + 1)
-                print few, some, many, shown["each"]
+            if (!few || !some || !many || !half || shown["each"] > 4 * lasted + 1)
+                print few, some, many, half, shown["each"]
             for (name in hidden)
                 if (hidden[name] > shown[name])
                     print name, hidden[name], shown[name]

@@ -52,7 +52,8 @@ static uint64_t size_of(char **files)
 
         if (is_file && !S_ISREG(status.st_mode))
             return 0;
-        sum += is_file ? (uint64_t)status.st_size : 0;
+        if (is_file)
+            sum += (uint64_t)status.st_size;
     }
     return sum;
 }

@@ -82,7 +82,7 @@ static void *work(void *argument)
         pthread_cond_signal(&workers->done);
     }
     pthread_mutex_unlock(&workers->mutex);
-    return NULL;
+    return NULL;        /* nobody asks for it */
 }
 
 static void hand_over(struct workers *workers)
@@ -235,18 +235,19 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     return !has_failed(&job);
 }
 
+static bool start(struct workers *workers, struct worker *worker)
+{
+    worker->workers = workers;
+    return pthread_create(&worker->thread, NULL, work, worker) == 0;
+}
+
 /* If fewer threads can be started than were asked for, those do the work.  Signals are
  * for the thread that reads and prints. */
 static void start_threads(struct workers *workers, int jobs)
 {
     system_hold_signals();
-    for (workers->running = 0; workers->running < jobs; workers->running++) {
-        struct worker *worker = &workers->threads[workers->running];
-
-        worker->workers = workers;
-        if (pthread_create(&worker->thread, NULL, work, worker) != 0)
-            break;
-    }
+    while (workers->running < jobs && start(workers, &workers->threads[workers->running]))
+        workers->running++;
     system_release_signals();
 }
 
