@@ -532,6 +532,9 @@ END
     "$ecart" check --json e4 e5 Nf3 Nc6 Nf3 |
         grep -q '^{"id":"Nf3","verdict":"illegal",.*,"meant":\[{"move":"b1c3",.*,"ply":3},{[^}]*"Na3"[^}]*,"ply":3}\]}$' ||
         fail 'not meant' check --json e4 e5 Nf3 Nc6 Nf3
+    "$ecart" check Nf3 c6 Nc3 e6 b4 c5 Nb5 Qa5 Nf3 a6 bxa5 | grep 'Did you' && fail 'a question' check, a knight that left
+    "$ecart" check --json e4 d5 Nc3 d5e4 e4e5 | grep -q '"meant":\[{[^}]*"d4"[^}]*"ply":4}\]}$' ||
+        fail 'not meant' check --json e4 d5 Nc3 d5e4 e4e5
     no check --quiet e4 d5 Nc3 d5e4 e4e5 Nc6 <<'END'
 3. e4e5: not-your-piece: It is White's turn, but the pawn on e4 belongs to Black.
 The pawn that stood on e4 was captured on move 2.
