@@ -200,6 +200,7 @@ single() {
 {"moves":["e4"],"move":"Ke3"}|"candidates":[],"circumstances":[]}
 {"moves":["e4","e5"],"move":"Ke3"}|"candidates":[],"circumstances":[]}
 {"move":"e4","fen":"8","meant":true}|"verdict":"bad-position"|"meant":[]
+{"op":"board","board":"8/8/8/8/8/8/8/8 w - - 0 x"}|"reason":"bad-move-number"
 {"op":"board","board":"8","meant":true}|"verdict":"bad-position"|"meant":[]
 {"op":"board","board":"8/8/8/8/8/8/8/8","meant":true}|"verdict":"illegal"|"meant":[]
 {"op":"referee","text":"Ke3","edition":"2018","tempo":"rapid"}|"minutes":2,

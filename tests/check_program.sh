@@ -900,6 +900,15 @@ END
     # No place is beyond 65,534 bytes.
     "$ecart" fen "$(many 65500 ' ')8/8/4k3/8/8/4K3/8/8 w x - 0 1" | grep -q '^error	bad-castling	-	65522	' || fail 'no place'
     "$ecart" fen "$(many 66000 ' ')8/8/4k3/8/8/4K3/8/8 w x - 0 1" | grep -q '^error	bad-castling	-	-	' || fail 'a place'
+    # A right without its rook, where there is another; but a king that stands elsewhere tells enough.
+    no fen '4k3/8/8/8/8/8/8/4K1R1 w K - 0 1' <<'END'
+repair	castling-no-rook	h1	24	White has a right to castle, but no rook on h1. With --chess960 the FEN is right.
+fen	4k3/8/8/8/8/8/8/4K1R1 w - - 0 1
+END
+    no fen '4k3/8/8/8/8/8/8/R2K4 w Q - 0 1' <<'END'
+repair	castling-no-king	e1	23	White has a right to castle, but the king is not on e1.
+fen	4k3/8/8/8/8/8/8/R2K4 w - - 0 1
+END
     trouble "missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'" fen
 }
 

@@ -258,8 +258,7 @@ void fen_reading_explain(const struct fen_reading *reading, ecart_fault fault,
                             sentence, ECART_EXPLAIN_SIZE);
     if (fault == ECART_CASTLING_NO_ROOK &&
         fen_reading_read(&(struct fen_reading){ .text = reading->text }, true))
-        program_say(reading->language, SAY_FEN_CHESS960, &(ecart_slots){ .number = 0 },
-                    sentence + strlen(sentence), ECART_EXPLAIN_SIZE - strlen(sentence));
+        program_add(reading->language, SAY_FEN_CHESS960, NULL, sentence, ECART_EXPLAIN_SIZE);
 }
 
 static void put_fault(struct json *json, const struct fen_reading *reading, ecart_fault fault)
