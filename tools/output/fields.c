@@ -228,7 +228,6 @@ bool fen_reading_read(struct fen_reading *reading, bool chess960)
                                &reading->setup, &reading->faults);
     bool best = ecart_faults_first(&reading->faults, ECART_REPAIR) == ECART_FAULTS;
 
-    reading->mended[0] = '\0';
     if (reading->strict ? best : good) {
         ecart_setup_mend(&reading->setup);
         field_fen(&reading->setup, reading->mended);

@@ -93,8 +93,8 @@ struct fen_reading {
     char                 mended[ECART_FEN_SIZE];    /* empty if there is an error */
 };
 
-/* Reads the text, which must be filled in, and so must be the language and strict.
- * Returns whether there is neither error nor repair. */
+/* Reads the text, which must be filled in, and so must be the language and strict; the rest are
+ * zeros, or what was read had an error.  Returns whether there is neither error nor repair. */
 bool fen_reading_read(struct fen_reading *reading, bool chess960);
 
 /* Reads what stands on a board, which need not be a position.  Returns whether the text has
