@@ -3,18 +3,11 @@
 # nothing else: each offers the commands and the options that --help names, and the
 # findings and the fairy pieces that --list does.  Where bash or fish is there,
 # it is asked; what is offered by zsh is read in the file.
-: "${srcdir:=.}"
-LC_ALL=C
-export LC_ALL
-ecart=$PWD/tools/ecart
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 folder=completions
 test -f "$folder/ecart" || folder=$srcdir/completions
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
-
-fail() {
-    echo "$@" | tee -a "$made/failures" >&2
-}
 
 has() {
     command -v "$1" >/dev/null 2>&1
@@ -143,4 +136,4 @@ reading_zsh
 ! has bash || asking_bash
 ! has fish || asking_fish
 ! has zsh || zsh -n "$folder/_ecart" || fail 'zsh: no syntax'
-test ! -s "$made/failures"
+exit $((failures > 0))

@@ -1,18 +1,9 @@
 #!/bin/sh
 # check_diagrams.sh -- diagrams, links and the like are read wherever a FEN is: each text of
 # tests/data/diagrams.txt shows its position, or is refused with what is missing
-: "${srcdir:=.}"
-ecart=$PWD/tools/ecart
-failures=0
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
-LC_ALL=C
-export LC_ALL
-
-fail() {
-    echo "$*"
-    failures=$((failures + 1))
-}
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 
 # A file for each text: its answer in the first line.
 ${AWK:-awk} -v made="$made" '

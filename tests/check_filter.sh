@@ -1,21 +1,14 @@
 #!/bin/sh
 # check_filter.sh -- the operations of ecart filter answer as the commands do, in order
-: "${srcdir:=.}"
-LC_ALL=C
-export LC_ALL
-ecart=$PWD/tools/ecart
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 newline='
 '
 kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 pinned='4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1'
 # White may claim a draw after 4... Ng8, and then has no claim on g1f3.
 knights='"Nf3","Nf6","Ng1","Ng8","Nf3","Nf6","Ng1"'
-
-fail() {
-    echo "$@" | tee -a "$made/failures" >&2
-}
 
 # asks REQUEST: the answer goes to a file, and for the shell into a variable
 asks() {
@@ -372,4 +365,4 @@ for member in language letters; do
     test "$(tr -d '"' <"$made/codes" | paste -s -d '|' -)" = \
          "$("$ecart" filter --help | sed -n "s/^  --$member=//p")" || fail "$member: other codes"
 done
-test ! -s "$made/failures"
+exit $((failures > 0))

@@ -1,16 +1,9 @@
 #!/bin/sh
 # check_json.sh -- requests and answers in JSON, which jansson reads again
-: "${srcdir:=.}"
-LC_ALL=C
-export LC_ALL
-ecart=$PWD/tools/ecart
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
-
-fail() {
-    echo "$@" | tee -a "$made/failures" >&2
-}
 
 # same WHAT: the files wanted and out are
 same() {
@@ -638,4 +631,4 @@ malformed
 sentences
 commands
 checking
-test ! -s "$made/failures"
+exit $((failures > 0))
