@@ -26,6 +26,7 @@ for text in "$made"/*; do
         status=0 mended='mended: ' ;;
     esac
     # With -p the same position is read, and the same is said.
+    echo "$answer" >>"$made/said"
     said=$(echo "$answer" | sed "1!d; s/^[a-z]*	/ecart: $mended/; s/	-	-	/: /")
     test "$command" = moves && command=board || command=moves
     "$ecart" $command --position="$(cat "$made/text")" 2>"$made/err" >"$made/is"
@@ -37,6 +38,11 @@ for text in "$made"/*; do
         fail "$manner: $command -p reads another position"
     "$ecart" fen - <"$made/text" >"$made/is"
     test "$(cat "$made/is")" = "$answer" || fail "$manner: another answer to standard input"
+done
+
+for said in 'found-in-text:one was found in it' 'moves-after-fen:give them' 'no-position-in-link:link' \
+            'diagram:neither whose turn' 'diagram:does not show who' 'seen-from-which-side:side' 'rank-of-diagram: 6'; do
+    grep -q "	${said%%:*}	-	-	.*${said#*:}" "$made/said" || fail "not said: $said"
 done
 
 # What shows a queen in the place of the letter that is no piece, and what does not.
@@ -99,6 +105,7 @@ while test $man -le 32; do
         fail "not offered: man $man"
     man=$((man + 1))
 done
+"$ecart" fen 'RNBQKBNR/8/8/8/8/8/8/nbqkbnr w - - 0 1' | grep -q '^offer	RNBQKBNR/8/8/8/8/8/8/rnbqkbnr w' || fail 'no black rook'
 offers '4k3/8P/8/8/8/8/8/4K3 w - - 0 1' '4k3/7P/8/8/8/8/8/4K3 w - - 0 1' '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
 offers '8/8/8/4k3/8/4K3/4P2/8 w - - 0 1' '8/8/8/4k3/8/4K3/5P2/8 w - - 0 1' \
        '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
@@ -113,9 +120,10 @@ offers '4k3/8/8/8/8/8/4S3/D3K3 w - - 0 1' '4k3/8/8/8/8/8/4N3/Q3K3 w - - 0 1' \
 offers "$(printf '%s\n' ........ ....K... ........ ........ ...p.... ........ ....k... ........)" \
        '8/4K3/8/8/3p4/8/4k3/8 w - - 0 1' '8/3k4/8/4p3/8/8/3K4/8 w - - 0 1'
 # The longest text that is read has 4095 bytes, and the end of a colour may be lacking.
-near='8/8/8/4k3/8/4K3/4P2/8 w - -'
-"$ecart" fen "$near$(printf '%4068s' '0 12')" | grep -q '5P2/8 w - - 0 12$' || fail '4095 bytes are not read'
-"$ecart" fen "$near$(printf '%4069s' '0 12')" | grep '^offer' && fail '4096 bytes are read'
+for near in '8/8/8/4k3/8/4K3/4P2/8 w - -' '4k3/8/8/8/8/8/8/4B2 w - -  '; do
+    "$ecart" fen "$near$(printf '%4068s' '0 12')" | grep -q '^offer.* w - - 0 12$' || fail "4095 bytes are not read: $near"
+    "$ecart" fen "$near$(printf '%4069s' '0 12')" | grep '^offer' && fail '4096 bytes are read'
+done
 for end in '\033[0' ' .'; do
     answer=$("$ecart" fen "$(printf "it is %s w - - 0 1$end" "$start")")
     test "${answer##*	}" = "$start w - - 0 1" || fail "with another end: $answer"
