@@ -57,6 +57,7 @@ calls() {
             test -e shown || break
             failed=$((failed + 1))
             honest "$call $n"
+            test $call$status != malloc2 || grep -q memory err || fail "another reason, $n" "$command"
             # What is not unpacked is not judged.
             grep -q ': bad-byte: ' out && fail "a packed byte is judged, $call $n" "$command"
         done

@@ -251,6 +251,7 @@ END
         wrong "$name: No such file or directory" --merge 1.json "$name"
     done
     wrong "'': No such file or directory" --merge 1.json ''
+    wrong '.: Is a directory' --merge .
     wrong "'\\x1bx': No such file or directory" --merge 1.json "$(printf '\033x')"
     run --merge 1.json "$plain-"
     grep -q "^ecart: 'a ~x*[.]\{3\}': No such" err || fail "$(cat err): not shortened"
