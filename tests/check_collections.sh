@@ -87,7 +87,7 @@ values() {
         '1925 13-20 May'; do
         value Date "$date"
     done
-    for date in 2024.13.05 2024.00.05 2012.14.3 2024.13.?? '????.13.??' 20241301 2024/13/01; do
+    for date in 2024.13.05 2024.00.05 2012.14.3 2024.13.?? '????.13.??' '?024.13.05' 20241301 2024/13/01; do
         value Date "$date" "$month"
     done
     for date in 2024.02.30 2023.02.29 1900.02.29 2024.04.31 2024.05.00 2024.??.32 '????.02.30' \
@@ -169,10 +169,10 @@ END
     awk -v dots="$dots" 'BEGIN {
         for (n = 0; n < 100; n++)
             print "[Tag" n " \"x\"]"
-        print "[Tag7 \"x\"]\n[Round \"" dots ".\"]\n\n1. e4 *"
+        print "[Tag7 \"x\"]\n[Black \"Li\"]\n[Round \"" dots ".\"]\n\n1. e4 *"
     }' >many.pgn
     echo "many.pgn:101:1: game 1: duplicate-tag: The game already has the tag Tag7.
-many.pgn:102:1: game 1: bad-round: The tag Round says “$dots”: a number is missing." >wanted
+many.pgn:103:1: game 1 (? - Li): bad-round: The tag Round says “$dots”: a number is missing." >wanted
     finds wanted many.pgn
 }
 
@@ -204,6 +204,16 @@ pl, sv, da, no:1. Sf3 2.$many e5 Lc4 *
 :1. Sf6 Sc6 Lc4 *
 sv, da, no:1. Sf6 Sc6 Lc4 Lc5 *
 END
+    # It is said once in a file, in whatever parts that is judged.
+    awk 'BEGIN {
+        for (n = 0; n < 2000; n++)
+            printf n % 1999 ? "1. e4 {%200s} *\n" : "1. Sf3 *\n", ""
+    }' >read.pgn
+    for json in '' --json; do
+        run $json read.pgn
+        test "$(grep -c letters=de out)" = 1 && head -n 1 out | grep -q letters=de &&
+            tail -n 1 out | grep -qE '(not judged\.|"candidates":\[\]\})$' || fail "hints: $(cat out)"
+    done
     printf '[SetUp "0"]\n[FEN "8/8/4k3/8/8/4K3/8/8 b - - 0 1"]\n\n1. %s O-O *\n' \
         'Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. Kf1 c6 5. Ke1 c5 6.' >read.pgn
     run read.pgn
@@ -349,6 +359,7 @@ ends_in_dead_positions() {
 
 1. Kxb2 1/2-1/2
 
+[Date "202"]
 [FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
 
 1. Kxb2 Kg7 2. Kc2 Kg5 1/2-1/2
@@ -375,13 +386,14 @@ ends_in_dead_positions() {
 1. Ke2 1-0
 END
     sed 's/^/dead.pgn:/' >wanted <<'END'
-8:20: game 2, 2... Kg5: king-shape: The king on g7 cannot go to g5: a king moves only one square at a time. The game is over: neither side can ever give mate. The rest of the game is not judged.
-8:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 2 more half-moves follow.
-12:9: game 3: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
-16:14: game 4, 2. Ka2: played-past-end: After 1... Kxg7, neither side could ever give mate. The game was over, but 1 more half-move follows.
-16:18: game 4: draw-unfinished: Neither side can ever give mate, but the result * means that the game is not finished.
-20:6: game 5, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 2 more half-moves follow.
-27:7: game 7: variant-end: The moves of this chess variant are judged, but not how its games end.
+6:1: game 2: bad-date: The tag Date says “202”: no game was played in that year.
+9:20: game 2, 2... Kg5: king-shape: The king on g7 cannot go to g5: a king moves only one square at a time. The game is over: neither side can ever give mate. The rest of the game is not judged.
+9:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 2 more half-moves follow.
+13:9: game 3: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
+17:14: game 4, 2. Ka2: played-past-end: After 1... Kxg7, neither side could ever give mate. The game was over, but 1 more half-move follows.
+17:18: game 4: draw-unfinished: Neither side can ever give mate, but the result * means that the game is not finished.
+21:6: game 5, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 2 more half-moves follow.
+28:7: game 7: variant-end: The moves of this chess variant are judged, but not how its games end.
 END
     finds wanted dead.pgn
 }

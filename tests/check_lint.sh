@@ -59,10 +59,10 @@ json() {
     sed -E 's/.*"line":([0-9]+),"column":([0-9]+),.*"severity":"[a-z]*","reason":"([^"]*)".*/\1:\2: \3/' out \
         >found.list
     differs wanted.list found.list && fail '--json: other findings'
-    printf '[White "A \\"B\\", C"]\n\n1. e4 \001\n' >quotes.pgn
+    printf '[White "A \\"B\\", C"]\n[Black "D"]\n[Date "2024"]\n\n1. e4 \001\n' >quotes.pgn
     cat >wanted <<'END'
-{"file":"quotes.pgn","line":3,"column":7,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"bad-byte","text":"The byte 0x01 does not belong in a text."}
-{"file":"quotes.pgn","line":4,"column":1,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"no-result","text":"The game ends without a result."}
+{"file":"quotes.pgn","line":5,"column":7,"game":1,"white":"A \\\"B\\\", C","black":"D","date":"2024","severity":"error","reason":"bad-byte","text":"The byte 0x01 does not belong in a text."}
+{"file":"quotes.pgn","line":6,"column":1,"game":1,"white":"A \\\"B\\\", C","black":"D","date":"2024","severity":"error","reason":"no-result","text":"The game ends without a result."}
 END
     finds wanted --json quotes.pgn
     # What happened before is known of the game's own line alone.

@@ -188,6 +188,14 @@ colours() {
     done
 }
 
+# Errors are red, warnings yellow, notes cyan.
+hues() {
+    see 200 'ecart pgn --warn=notes bad.pgn'
+    for word in 31mimpossible-cell 33mbad-date 36mmissing-tag; do
+        grep -q "$escape\[[0-9;]*$word" "$made/coloured" || fail "no $word" pgn bad.pgn
+    done
+}
+
 # A server ends with its last terminal, so one stays.
 screen 'new-session -d' 'sleep 600'
 lines
@@ -195,4 +203,5 @@ widths
 languages
 carets
 colours
+hues
 exit $((failures != 0))

@@ -69,7 +69,6 @@ uint64_t finding_most(const struct wanted *wanted, int finding)
 
 void wanted_default(struct wanted *wanted)
 {
-    wanted->all = false;
     for (int f = 0; f < FINDINGS; f++)
         wanted->told[f] = finding_weight(f) != WEIGHT_NOTE;
 }

@@ -18,19 +18,15 @@ enum {
 /* Adds "Carlsen" of "Carlsen, Magnus", or a question mark; returns whether the name is known. */
 static bool put_surname(struct buffer *buffer, ecart_text name)
 {
-    size_t      begin = buffer->length, length;
-    const char *shown, *comma;
+    size_t begin = buffer->length, length = 0;
 
-    buffer_show(buffer, name.text, name.length);
+    while (length < name.length && name.text[length] != ',')
+        length++;
+    buffer_show(buffer, name.text, length);
     length = buffer->length - begin;
-    shown  = buffer->bytes + begin;
-    comma  = length > 0 ? memchr(shown, ',', length) : NULL;
-    if (comma)
-        length = (size_t)(comma - shown);
-    buffer->length = begin + length;
     if (length == 0)
         buffer_print(buffer, "?");
-    return length > 1 || (length == 1 && shown[0] != '?');
+    return length > 1 || (length == 1 && buffer->bytes[begin] != '?');
 }
 
 static bool has_year(ecart_text date)
