@@ -91,6 +91,7 @@ corners() {
     same 9 long.pgn --games
     echo '1. e5 *' >first.pgn
     same 1 first.pgn
+    "$ecart" pgn --json -q --range=01/1 first.pgn | cmp - parts/1.json || fail '--range=01/1'
     "$ecart" pgn --color=always first.pgn >one.out 2>one.err
     "$ecart" pgn --merge --color=always parts/1.json >out 2>err
     cmp one.out out || fail '--merge --color=always: other bytes'
