@@ -196,10 +196,10 @@ input() {
     same 'check - 0 - 0' check e4 e5 Nf3 Nc6 '0 - 0' <"$made/game"
     # An N before a square is no sign of a new move: who passed it over would read a pawn's move.
     for text in '1. e4 N h6' '1. e4 e5 2. N a3 Nf6'; do
-        echo "$text" | "$ecart" check - | grep -q '^N: bad-notation' || fail 'not refused' check "$text"
+        echo "$text" | "$ecart" check - | grep -q ' N: bad-notation' || fail 'not refused' check "$text"
     done
     for text in '1. e4 N was best' '1. e4 N N' '1. e4 N  e5' '1. e4 N'; do
-        printf '%s' "$text" | "$ecart" check - | grep '^N' && fail 'a sign is a move' check "$text"
+        printf '%s' "$text" | "$ecart" check - | grep ' N:' && fail 'a sign is a move' check "$text"
     done
     printf '%1048575s\n' e4 >"$made/game"
     same 'check -' check e4 <"$made/game"
