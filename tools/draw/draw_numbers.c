@@ -8,14 +8,9 @@
 
 #include "study/article.h"
 
+/* The titles stand in the order of the views. */
 bool draw_numbers(struct drawing *drawing, struct subject *subject)
 {
-    static const int titles[] = {
-        [VIEW_WHITE]   = SAY_DRAW_NUMBERS_WHITE,
-        [VIEW_BLACK]   = SAY_DRAW_NUMBERS_BLACK,
-        [VIEW_ARTICLE] = SAY_DRAW_NUMBERS_ARTICLE
-    };
-
     (void)subject;
     FOR_EACH_CELL(c, ALL_CELLS) {
         struct square *square = drawing_square(drawing, 0, c);
@@ -23,7 +18,7 @@ bool draw_numbers(struct drawing *drawing, struct subject *subject)
         say(square->word, sizeof square->word, "%d", drawing_number(drawing, c));
         say(square->note, sizeof square->note, "%s", name_cell(c).text);
     }
-    drawing_title(drawing, titles[drawing->view], NULL);
+    drawing_title(drawing, SAY_DRAW_NUMBERS_WHITE + (int)drawing->view, NULL);
     drawing_caption(drawing, drawing->view == VIEW_ARTICLE ? SAY_DRAW_OTHER_CORNER
                                                            : SAY_DRAW_DIGITS, NULL);
     drawing_describe_caption(drawing);
@@ -33,15 +28,9 @@ bool draw_numbers(struct drawing *drawing, struct subject *subject)
 
 bool draw_frame(struct drawing *drawing, struct subject *subject)
 {
-    static const int titles[] = {
-        [VIEW_WHITE]   = SAY_DRAW_FRAME_WHITE,
-        [VIEW_BLACK]   = SAY_DRAW_FRAME_BLACK,
-        [VIEW_ARTICLE] = SAY_DRAW_FRAME_ARTICLE
-    };
-
     (void)subject;
     drawing_number_frame(drawing);
-    drawing_title(drawing, titles[drawing->view], NULL);
+    drawing_title(drawing, SAY_DRAW_FRAME_WHITE + (int)drawing->view, NULL);
     drawing_caption(drawing, SAY_DRAW_WALLS, NULL);
     drawing_describe_caption(drawing);
     drawing_describe(drawing, SAY_DRAW_THE_SQUARES, NULL);
@@ -77,7 +66,8 @@ static const struct {
 } answers[] = {
     { MARK_YES,      LIGHT_GOOD, SAY_DRAW_GO_HERE,   SAY_DRAW_GOES_TO },
     { MARK_REJECTED, LIGHT_WAY,  SAY_DRAW_SET_LACKS, SAY_DRAW_LACKS_SQUARES },
-    { MARK_ACCEPTED, LIGHT_BAD,  SAY_DRAW_SET_HAS,   SAY_DRAW_HAS_SQUARES }
+    { MARK_ACCEPTED, LIGHT_BAD,  SAY_DRAW_SET_HAS,   SAY_DRAW_HAS_SQUARES },
+    { .legend = 0 }
 };
 
 /* Lights cells, and writes the differences that lead there. */
@@ -123,7 +113,7 @@ bool draw_shape(struct drawing *drawing, struct subject *subject)
     say_set(drawing, ecart_piece_kind(piece));
     drawing_describe_caption(drawing);
     drawing_describe_board(drawing, &board);
-    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
+    for (int i = 0; answers[i].legend; i++) {
         slots.others = article_marked(piece, slots.from, answers[i].mark);
         light_cells(drawing, slots.from, slots.others, answers[i].light, answers[i].legend);
         if (slots.others)

@@ -130,22 +130,14 @@ bool draw_pins(struct drawing *drawing, struct subject *subject)
     return true;
 }
 
-/* Adds the answers to a check to the caption. */
-static void say_answers(struct drawing *drawing, const ecart_position *position,
-                        const ecart_answers *answers)
+/* Adds one kind of answers to a check to the caption, if there are any. */
+static void say_answer(struct drawing *drawing, const ecart_position *position, int way,
+                       ecart_cells cells)
 {
-    static const int ways[] = { SAY_DRAW_CAN_BE_CAPTURED, SAY_DRAW_CAN_BLOCK,
-                                SAY_DRAW_KING_CAN_GO };
-    const ecart_cells cells[] = { answers->capture, answers->interpose, answers->king };
+    ecart_slots slots = { .board = &position->board, .others = cells };
 
-    for (int i = 0; i < 3; i++) {
-        ecart_slots slots = { .board = &position->board, .others = cells[i] };
-
-        if (cells[i])
-            drawing_caption(drawing, ways[i], &slots);
-    }
-    if (!(cells[0] | cells[1] | cells[2]))
-        drawing_caption(drawing, SAY_DRAW_CHECKMATE, NULL);
+    if (cells)
+        drawing_caption(drawing, way, &slots);
 }
 
 static void put_check(struct drawing *drawing, const ecart_position *position)
@@ -163,7 +155,11 @@ static void put_check(struct drawing *drawing, const ecart_position *position)
     FOR_EACH_CELL(c, position->checkers)
         drawing_arrow(drawing, c, king, ARROW_ATTACK, false);
     drawing_caption(drawing, SAY_DRAW_IN_CHECK, &slots);
-    say_answers(drawing, position, &answers);
+    say_answer(drawing, position, SAY_DRAW_CAN_BE_CAPTURED, answers.capture);
+    say_answer(drawing, position, SAY_DRAW_CAN_BLOCK, answers.interpose);
+    say_answer(drawing, position, SAY_DRAW_KING_CAN_GO, answers.king);
+    if (!(answers.capture | answers.interpose | answers.king))
+        drawing_caption(drawing, SAY_DRAW_CHECKMATE, NULL);
 }
 
 bool draw_check(struct drawing *drawing, struct subject *subject)

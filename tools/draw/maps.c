@@ -167,20 +167,24 @@ bool draw_trajectory(struct drawing *drawing, struct subject *subject)
     return true;
 }
 
+static void name_panel(struct drawing *drawing, int panel, int title, const ecart_slots *slots)
+{
+    drawing_panel_title(drawing, panel, title, slots);
+    mark_ends(drawing, panel, slots);
+}
+
 bool draw_stilman(struct drawing *drawing, struct subject *subject)
 {
-    static const int titles[] = { SAY_DRAW_MOVES_FROM, SAY_DRAW_MOVES_TO, SAY_DRAW_SUMS };
-    ecart_slots      slots = slots_of(subject);
-    ecart_piece      piece = subject->piece;
+    ecart_slots slots = slots_of(subject);
+    ecart_piece piece = subject->piece;
 
     drawing->panels = 3;
     shade(drawing, 0, put_way(drawing, 0, piece, slots.from, ECART_NO_CELL));
     shade(drawing, 1, put_way(drawing, 1, piece, ECART_NO_CELL, slots.to));
     put_sums(drawing, 2, piece, &slots);
-    for (int panel = 0; panel < 3; panel++) {
-        drawing_panel_title(drawing, panel, titles[panel], &slots);
-        mark_ends(drawing, panel, &slots);
-    }
+    name_panel(drawing, 0, SAY_DRAW_MOVES_FROM, &slots);
+    name_panel(drawing, 1, SAY_DRAW_MOVES_TO, &slots);
+    name_panel(drawing, 2, SAY_DRAW_SUMS, &slots);
     say_way(drawing, piece, SAY_DRAW_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
     return true;
 }

@@ -97,7 +97,7 @@ static void say_verdict(struct drawing *drawing, const struct judge_options *jud
 
     ecart_explain_in(drawing->language, position, verdict, sentence, sizeof sentence);
     ecart_explain_hint(drawing->language, position, verdict, hint, sizeof hint);
-    reader_say(doubt, judge, position, (ecart_text){ NULL, 0 }, sentence);
+    reader_say(doubt, judge, position, program_text(""), sentence);
     if (doubt->kind == NOT_MEANT_SO)
         reader_ask(doubt, judge, position, hint);
     say(drawing->caption, sizeof drawing->caption, "%s%s%s", sentence, *hint ? "\n" : "", hint);

@@ -34,15 +34,13 @@ static void enter(struct drawing *drawing, int panel, struct rivals *rivals, eca
     square->here = cell == rivals->at[0] || cell == rivals->at[1];
 }
 
-/* Describes, for each of the two, where it is and which cells are nearer to it. */
-static void describe(struct drawing *drawing, const struct rivals *rivals, int which)
+/* Describes where one of the two is and which cells are nearer to it. */
+static void describe(struct drawing *drawing, const struct rivals *rivals, int i, int which)
 {
-    for (int i = 0; i < 2; i++) {
-        ecart_slots slots = { .from = rivals->at[i], .others = rivals->first[i] };
+    ecart_slots slots = { .from = rivals->at[i], .others = rivals->first[i] };
 
-        if (slots.others)
-            drawing_describe(drawing, which, &slots);
-    }
+    if (slots.others)
+        drawing_describe(drawing, which, &slots);
 }
 
 static void draw_metric(struct drawing *drawing, ecart_metric metric, struct rivals *rivals)
@@ -56,7 +54,8 @@ static void draw_metric(struct drawing *drawing, ecart_metric metric, struct riv
     FOR_EACH_CELL(cell, ALL_CELLS)
         enter(drawing, panel, rivals, cell, measures[metric].between(rivals->at[0], cell),
               measures[metric].between(rivals->at[1], cell));
-    describe(drawing, rivals, SAY_DRAW_NEARER_SQUARES);
+    describe(drawing, rivals, 0, SAY_DRAW_NEARER_SQUARES);
+    describe(drawing, rivals, 1, SAY_DRAW_NEARER_SQUARES);
 }
 
 static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***next)
@@ -87,6 +86,7 @@ static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***n
 static bool draw_pieces(struct drawing *drawing, char ***next)
 {
     struct rivals rivals = { .first = { 0 } };
+    ecart_board   board;
 
     for (int i = 0; i < 2; i++) {
         if (!operand_piece(next, &rivals.piece[i]) || !operand_cell(next, &rivals.at[i]))
@@ -104,16 +104,16 @@ static bool draw_pieces(struct drawing *drawing, char ***next)
     drawing_title(drawing, SAY_DRAW_FIRST_TITLE, &slots);
     drawing_caption(drawing, SAY_DRAW_FIRST_NUMBER, NULL);
     drawing_describe_caption(drawing);
+    ecart_board_clear(&board);
     for (int i = 0; i < 2; i++) {
-        ecart_board board;
         ecart_slots own = { .board = &board, .from = rivals.at[i] };
 
-        ecart_board_clear(&board);
         ecart_board_put(&board, own.from, rivals.piece[i]);
-        drawing_square(drawing, 0, own.from)->piece = rivals.piece[i];
         drawing_legend(drawing, i ? LIGHT_BAD : LIGHT_GOOD, SAY_DRAW_THERE_FIRST, &own);
     }
-    describe(drawing, &rivals, SAY_DRAW_FIRST_SQUARES);
+    drawing_put_board(drawing, &board);
+    describe(drawing, &rivals, 0, SAY_DRAW_FIRST_SQUARES);
+    describe(drawing, &rivals, 1, SAY_DRAW_FIRST_SQUARES);
     return true;
 }
 
