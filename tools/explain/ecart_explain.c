@@ -26,11 +26,17 @@ enum {
     LINE    = 2048
 };
 
-void words_print(int hang, const char *text)
+/* All lines but the first begin with hang blanks. */
+static void print_hanging(int hang, const char *text)
 {
     int columns = page_columns(stdout);
 
     page_print(stdout, text, hang, columns && columns < COLUMNS ? columns : COLUMNS);
+}
+
+void words_print(const char *text)
+{
+    print_hanging(0, text);
 }
 
 /* Prints a line of a lesson.  With a heading it begins a step; without one it continues the
@@ -52,7 +58,7 @@ static void tell_line(struct explanation *why, ecart_text heading, ecart_text te
         snprintf(begin, sizeof begin, "%*s", HANG, "");
     }
     snprintf(line, sizeof line, "%s%.*s", begin, (int)text.length, text.text);
-    words_print(hang, line);
+    print_hanging(hang, line);
 }
 
 static void tell_lines(struct explanation *why, const char *lesson)
@@ -165,12 +171,12 @@ static void print_sentence(struct explanation *why, const ecart_text *move,
     char text[ECART_EXPLAIN_SIZE];
 
     if (why->alone) {
-        words_print(0, why->past);
+        words_print(why->past);
         return;
     }
     ecart_explain_notation(why->lesson.language, why->lesson.letters, why->position, notation,
                            move, text, sizeof text);
-    words_print(0, text);
+    words_print(text);
 }
 
 /* A player reads the sentence first, then looks at the board.  About a text that is not a
@@ -184,7 +190,7 @@ static void explain_move(struct explanation *why, const ecart_text *move,
 
     why->alone = !over && *why->past && why->verdict->reason == ECART_CASTLE_NO_RIGHT;
     if (*why->said) {
-        words_print(0, why->said);
+        words_print(why->said);
         return;
     }
     if ((why->lesson.level == ECART_PLAYER && !(ecart_verdict_is_legal(why->verdict) && over)) ||
@@ -254,9 +260,9 @@ static int explain_last(struct explanation *why, ecart_game *game,
     (void)circumstances_say(&past, why->lesson.language, why->past);
     explain_move(why, &(ecart_text){ move, strlen(move) }, notation);
     if (*why->past && !why->alone)
-        words_print(0, why->past);
+        words_print(why->past);
     if (*why->asked)
-        words_print(0, why->asked);
+        words_print(why->asked);
     if (legal && steps_tell_standing(&why->lesson, game)) {
         putchar('\n');
         explain_standing(why, game);

@@ -7,9 +7,8 @@
 
 #include "system/screen.h"
 
-/* Prints a text in lines of a page, or of a narrower terminal.  All lines but the first
- * begin with hang blanks. */
-void words_print(int hang, const char *text);
+/* Prints a text in lines of a page, or of a narrower terminal. */
+void words_print(const char *text);
 
 struct explanation {
     ecart_lesson_options  lesson;       /* the reader, and the game before the move */

@@ -22,7 +22,7 @@ static void tell(const struct quizzer *quizzer, int which, const ecart_slots *sl
     char text[ECART_EXPLAIN_SIZE];
 
     program_say(quizzer->language, which, slots, text, sizeof text);
-    words_print(0, text);
+    words_print(text);
 }
 
 /* Adds a sentence to a paragraph. */
@@ -61,7 +61,7 @@ static void ask_move(const struct quizzer *quizzer, const struct question *quest
         add(quizzer, text, child ? SAY_QUIZ_CHILD_MAY_PROMOTE : SAY_QUIZ_MAY_PROMOTE, &slots);
     else
         add(quizzer, text, child ? SAY_QUIZ_CHILD_MAY : SAY_QUIZ_MAY, &slots);
-    words_print(0, text);
+    words_print(text);
 }
 
 /* Tells the rights to castle, which a board does not show.  A child is not asked about castling. */
@@ -106,7 +106,7 @@ static void tell_numbers(const struct quizzer *quizzer, const struct question *q
 
     ecart_explain_numbers(quizzer->language, piece, question->move.from, question->move.to,
                           text, sizeof text);
-    words_print(0, text);
+    words_print(text);
 }
 
 /* Prints the article of the Laws that an arbiter's lesson names first. */
@@ -142,9 +142,9 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
         return;
     }
     ecart_explain_in(quizzer->language, why.position, &verdict, text, sizeof text);
-    words_print(0, text);
+    words_print(text);
     if (ecart_explain_hint(quizzer->language, why.position, &verdict, text, sizeof text) != 0)
-        words_print(0, text);
+        words_print(text);
     if (quizzer->level == ECART_ARBITER)
         tell_article(quizzer, question, &verdict);
 }
