@@ -1084,9 +1084,6 @@ END
         said=$("$ecart" explain $move --language=fr -p '3k4/8/8/8/8/8/8/R3K3 w - - 0 1' | tail -n 1)
         says desc " *$said R" move $move --language=fr
     done
-    echo "$kiwipete" | "$ecart" draw move O-O -p - >"$made/out"
-    draw move O-O -p "$kiwipete"
-    cmp "$made/out" "$made/picture" || fail 'another picture' move O-O -p -
     draw move Rd1 -p '4k3/8/8/8/8/8/8/R3K2R w - - 0 1'
     says title 'a1d1: legal' move Rd1
 }
@@ -1119,6 +1116,7 @@ refusals() {
         grep -qx '<desc>White to move. The board is empty. FEN: 8/8/8/8/8/8/8/8 w - - 0 1</desc>' ||
         fail 'an empty board'
     trouble "'e9e4' is not a move: impossible-cell at character 2; try e2e4, 5254, Nf3 or O-O" move e9e4
+    trouble "'x' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." move e2e4 -p x
     trouble 'missing side, white or black' attacks
     trouble "'whitest' is not a side: expected white or black" attacks whitest
     trouble "'white ' is not a side: expected white or black" attacks 'white '

@@ -39,7 +39,7 @@ static const struct picture pictures[] = {
     { "stilman",    "pft", 0,             draw_stilman }
 };
 
-enum { PICTURES = sizeof pictures / sizeof *pictures };
+enum { PICTURES = sizeof pictures / sizeof *pictures, NAMES = PICTURES + 1 };    /* and NULL */
 
 /* Where the picture goes, and how it looks. */
 struct request {
@@ -50,7 +50,7 @@ struct request {
 
 static const struct picture *find_picture(const char *name)
 {
-    const char *names[PICTURES + 1] = { NULL };
+    const char *names[NAMES] = { NULL };
 
     for (int i = 0; name && i < PICTURES; i++) {
         if (strcmp(name, pictures[i].name) == 0)
