@@ -271,6 +271,21 @@ malformed() {
     "$ecart" filter "$made/lines" 2>/dev/null | cut -f 1,2 >"$made/out"
     printf '%s\n' 'bad-request	bad-notation' 'bad-request	line-too-long' 'legal	none' >"$made/wanted"
     same 'a byte alone'
+    # 65536 bytes are a line, before CR and LF too.
+    for more in '65516 \n' '65517 \n' '65518 \n' '65517 \r\n' '65518 \r\n' '65517 \r\r\n'; do
+        printf "{\"id\":4,\"move\":\"e4\"%${more% *}s${more#* }" '}'
+    done | "$ecart" filter 2>/dev/null | read_json reason | tr '\n' ' ' >"$made/out"
+    printf 'none none line-too-long none line-too-long line-too-long ' >"$made/wanted"
+    same 'a longest line'
+    # A byte that no text has, at each place of a line; and a zero there.
+    awk 'BEGIN { for (n = 2; n < 26; n++) for (at = 1; at < n; at++)
+        print "{" substr("                        ", 1, at - 1) "\377" substr("                        ", 1, n - at - 1) }' >"$made/lines"
+    awk '{ for (at = 1; at < NR; at++) print "bad-text\t" at } NR == 25 { exit }' "$made/lines" >"$made/wanted"
+    for byte in '\377' '\000'; do
+        tr '\377' "$byte" <"$made/lines" | "$ecart" filter 2>/dev/null | read_json reason offset >"$made/out"
+        same "$byte"
+        printf "${byte}abcdefg\n" | "$ecart" filter 2>/dev/null | grep -q '	bad-text	' || fail "$byte before a line"
+    done
 }
 
 # Each fault has its sentence; the bytes were counted by hand.

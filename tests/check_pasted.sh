@@ -117,7 +117,7 @@ words() {
     same 'check e4 knight takes d4' check e4 'knight takes d4'
     castles='r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1'
     same "check -p $castles 0 - 0 - 0 - 0 - 0 - 0" check -p "$castles" '0 - 0 - 0' '0 - 0 - 0'
-    for text in 'e7 e5' 'e5 e4' 'ed e5' e2; do
+    for text in 'e7 e5' 'e5 e4' 'ed e2' e2; do
         # shellcheck disable=SC2086 # words
         "$ecart" check $text 2>&1 | grep -q "^${text%% *}: " || fail 'not the first word' check "$text"
     done
@@ -129,6 +129,8 @@ words() {
     same 'premove Nf6' premove g8f6
     same 'explain e2 e5' explain e2e5
     same 'draw move e2 e5' draw move e2e5
+    same 'ends e2 e4 e7 e5' ends e2e4 e7e5
+    same 'explain e2 e4' explain e2e4
     same 'check e4 e5' check e4 e5
     same 'check e4 d5 c4 c6' check e4 d5 c4 c6
     same 'check -p 8/4P3/8/8/8/k7/8/K7 w - - 0 1 e7 e8q' check -p '8/4P3/8/8/8/k7/8/K7 w - - 0 1' e7e8q
@@ -233,7 +235,7 @@ input() {
     for fen in "$start" xx '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'; do
         "$ecart" fen "$fen"
     done | diff -u - "$made/is" || fail 'another answer' fen -
-    printf '%s\n%s\n' "$start" "$start" | "$ecart" fen - >"$made/is" || fail 'not status 0' fen -
+    printf '%s\r\n\r\n%s\n' "$start" "$start" | "$ecart" fen - >"$made/is" || fail 'not status 0' fen -
 }
 
 # The file is read as standard input would be.

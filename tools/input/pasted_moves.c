@@ -193,7 +193,7 @@ static bool read_input(struct buffer *input)
 {
     size_t more = BUFSIZ;
 
-    while (more > 0 && input->length <= INPUT_MOST && buffer_room(input, BUFSIZ)) {
+    while (more == BUFSIZ && input->length <= INPUT_MOST && buffer_room(input, BUFSIZ)) {
         more = fread(input->bytes + input->length, 1, BUFSIZ, stdin);
         input->length += more;
     }
@@ -226,13 +226,13 @@ static bool add_input(struct buffer *texts, struct place *place)
 /* Whether two words are two cells, with a piece to move on the first: e2 e4. */
 static bool are_cells(const struct place *place, const char *first, const char *second)
 {
-    ecart_cell  from, to;
+    ecart_cell  cell;
     ecart_piece piece;
 
-    if (!second || strlen(first) != 2 || ecart_cell_read(first, strlen(first), &from) != 2 ||
-        ecart_cell_read(second, strlen(second), &to) != 2)
+    if (!second || strlen(first) != 2 || ecart_cell_read(second, strlen(second), &cell) != 2 ||
+        ecart_cell_read(first, strlen(first), &cell) != 2)
         return false;
-    piece = ecart_board_piece(&place->position.board, from);
+    piece = ecart_board_piece(&place->position.board, cell);
     return piece != ECART_NO_PIECE && ecart_piece_side(piece) == place->position.side;
 }
 
