@@ -110,9 +110,9 @@ static void take_edits(struct job *job, const struct buffer *edits)
     }
 }
 
-static void look_at_memory(struct job *job, const struct report *report)
+static void look_at_memory(struct job *job, bool failed)
 {
-    if (report_failed(report) || job->account.line.failed || job->workers->edits.failed)
+    if (failed || job->account.line.failed)
         source_fail(job->source, "not enough memory");
 }
 
@@ -131,7 +131,7 @@ static void print(struct job *job, struct chunk *chunk)
         progress_hide(job->progress);
     report_print(&chunk->report, &job->account);
     look_at_output(job);
-    look_at_memory(job, &chunk->report);
+    look_at_memory(job, report_failed(&chunk->report) || job->workers->edits.failed);
     report_forget(&chunk->report);
 }
 
@@ -230,7 +230,7 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     account_close(&job.account);
     look_at_output(&job);
     counts_add(counts, &job.account.counts);
-    look_at_memory(&job, &chunk->report);
+    look_at_memory(&job, false);
     buffer_free(&job.account.line);
     return !has_failed(&job);
 }
