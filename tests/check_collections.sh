@@ -31,6 +31,9 @@ folds() {
     test "$(grep -c 'result-spelling: The' out)" -eq 20 || fail 'not the first 20'
     test "$(tail -n 1 out)" = 'sixty.pgn: result-spelling: 10 more like this' || fail 'not how many more'
     grep -qx ' *30 result-spelling' err || fail 'the summary counts only what is reported'
+    head -n 81 sixty.pgn >fewer.pgn
+    run fewer.pgn
+    test "$(tail -n 1 out)" = 'fewer.pgn: result-spelling: 1 more like this' || fail 'not one more'
     run --json sixty.pgn
     echo '{"file":"sixty.pgn","reason":"result-spelling","more":10}' >wanted
     tail -n 1 out | diff wanted - || fail 'not how many more in JSON'
@@ -204,16 +207,19 @@ pl, sv, da, no:1. Sf3 2.$many e5 Lc4 *
 :1. Sf6 Sc6 Lc4 *
 sv, da, no:1. Sf6 Sc6 Lc4 Lc5 *
 END
-    # It is said once in a file, in whatever parts that is judged.
+    # It is said once in a file, in whatever parts that is judged; and so is what may be so in all games.
     awk 'BEGIN {
-        for (n = 0; n < 2000; n++)
-            printf n % 1999 ? "1. e4 {%200s} *\n" : "1. Sf3 *\n", ""
+        for (n = 0; n < 1999; n++)
+            printf n == 1997 ? "1. Ke2 *\n" : n % 1998 ? "1. e4 {%200s} *\n" : \
+                "[Result \"*\"]\n\n1. Sf3 1-0\n", ""
     }' >read.pgn
     for json in '' --json; do
         run $json read.pgn
-        test "$(grep -c letters=de out)" = 1 && head -n 1 out | grep -q letters=de &&
+        test "$(grep -c letters=de out)" = 1 && test "$(wc -l <out)" = 4 &&
+            head -n 1 out | grep -q letters=de && sed -n 2p out | grep -q open-result-tag &&
             tail -n 1 out | grep -qE '(not judged\.|"candidates":\[\]\})$' || fail "hints: $(cat out)"
     done
+    grep -qx ' *1 open-result-tag' err && grep -q '^ecart: 1999 games, ' err || fail "$(cat err)"
     printf '[SetUp "0"]\n[FEN "8/8/4k3/8/8/4K3/8/8 b - - 0 1"]\n\n1. %s O-O *\n' \
         'Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. Kf1 c6 5. Ke1 c5 6.' >read.pgn
     run read.pgn

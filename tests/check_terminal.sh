@@ -194,6 +194,9 @@ hues() {
     for word in 31mimpossible-cell 33mbad-date 36mmissing-tag; do
         grep -q "$escape\[[0-9;]*$word" "$made/coloured" || fail "no $word" pgn bad.pgn
     done
+    sed '/^ecart: /q' "$made/seen" | grep -q '^$' && fail 'lines with nothing' pgn bad.pgn
+    see 40 'ecart pgn bad.pgn'
+    sed -n 2p "$made/seen" | grep -q '^    [^ ]' || fail 'not four blanks before a line' pgn bad.pgn
 }
 
 # A server ends with its last terminal, so one stays.

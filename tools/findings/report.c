@@ -18,7 +18,7 @@ struct found {
     uint64_t game;
     size_t   end;           /* where its text ends */
     struct span hint;       /* of its text, printed once for a file */
-    int      finding;       /* -1 for a row */
+    int      finding;
 };
 
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding)
@@ -34,9 +34,9 @@ void report_note(struct report *report, int finding, ecart_pgn_place place, uint
         .finding = finding
     };
 
-    report->hint = (struct span){ 0, 0 };
+    report->hint.end = 0;
     buffer_put(&report->findings, &found, sizeof found);
-    if (finding >= 0)
+    if (finding != ROW)
         report->counts.found[finding]++;
 }
 
@@ -45,7 +45,7 @@ void report_note(struct report *report, int finding, ecart_pgn_place place, uint
 static void say_count(const ecart_language *language, int which, uint64_t count,
                       ecart_text other, char text[COUNT_SIZE])
 {
-    char        digits[24];
+    char        digits[sizeof "18446744073709551615"];
     ecart_slots slots = { .move = other };
 
     snprintf(digits, sizeof digits, "%" PRIu64, count);
@@ -56,11 +56,11 @@ static void say_count(const ecart_language *language, int which, uint64_t count,
 
 bool report_put_file(struct json *json, const char *file)
 {
-    struct buffer name = { 0 };
+    static struct buffer name;
 
+    name.length = 0;
     file_name_put(&name, file);
     json_put_bytes(json, "file", name.bytes, name.length);
-    buffer_free(&name);
     return !name.failed;
 }
 
@@ -74,13 +74,13 @@ static void put_place(struct account *account, const struct found *found)
     if (game == 0)
         game = 1;
 
-    if (account->json || found->finding < 0) {
+    if (account->json || found->finding == ROW) {
         struct json json = { .buffer = out };
 
         json_open(&json, NULL, '{');
         out->failed |= !report_put_file(&json, account->file);
         json_put_number(&json, "line", (long long)line);
-        if (found->finding < 0)
+        if (found->finding == ROW)
             json_put_number(&json, "offset",
                             (long long)(account->counts.bytes + found->place.offset));
         else
@@ -100,11 +100,11 @@ static void put_text(struct account *account, const char *text, struct span whol
 {
     struct buffer *out = &account->line;
 
-    if (hint.end > 0 && account->hinted) {
+    if (hint.end && account->hinted) {
         buffer_put(out, text + whole.begin, hint.begin - whole.begin);
         whole.begin = hint.end;
     }
-    account->hinted |= hint.end > 0;
+    account->hinted |= hint.end != 0;
     buffer_put(out, text + whole.begin, whole.end - whole.begin);
 }
 
@@ -183,9 +183,9 @@ void report_print(const struct report *report, struct account *account)
 
     for (size_t at = 0; at < report->findings.length; at += sizeof found) {
         memcpy(&found, report->findings.bytes + at, sizeof found);
-        if (found.finding < 0 ||
+        if (found.finding == ROW ||
             account->told[found.finding] < finding_most(account->wanted, found.finding)) {
-            if (found.finding >= 0)
+            if (found.finding != ROW)
                 account->told[found.finding]++;
             account->line.length = 0;
             put_place(account, &found);
@@ -238,7 +238,7 @@ static void print_more(struct account *account, int finding, uint64_t more)
         struct json json = { .buffer = &account->line };
 
         json_open(&json, NULL, '{');
-        account->line.failed |= !report_put_file(&json, account->file);
+        (void)report_put_file(&json, account->file);
         json_put_text(&json, "reason", finding_name(finding));
         json_put_number(&json, "more", (long long)more);
         json_end(&json);
@@ -297,7 +297,7 @@ static void print_summary(const ecart_language *language, const struct counts *c
         [WEIGHT_WARNING] = SAY_FINDING_WARNINGS,
         [WEIGHT_NOTE]    = SAY_FINDING_NOTES
     };
-    char games[LIST_SIZE] = "", found[LIST_SIZE] = "", text[2 * LIST_SIZE];
+    char games[LIST_SIZE] = "", found[LIST_SIZE] = "", text[sizeof games + sizeof found];
 
     list_count(language, SAY_FINDING_GAMES, counts->games, games);
     list_count(language, SAY_FINDING_HALF_MOVES, counts->moves, games);
@@ -324,7 +324,7 @@ static void print_counts(const ecart_language *language, const struct counts *co
 
 static void print_mended(const ecart_language *language, const struct counts *counts)
 {
-    char left[24], text[COUNT_SIZE];
+    char left[sizeof "18446744073709551615"], text[COUNT_SIZE];
 
     snprintf(left, sizeof left, "%" PRIu64, counts->left);
     say_count(language, SAY_FINDING_MENDED, counts->mended, program_text(left), text);
@@ -334,14 +334,13 @@ static void print_mended(const ecart_language *language, const struct counts *co
 bool counts_print(const struct counts *counts, const struct wanted *wanted, bool quiet)
 {
     uint64_t sums[WEIGHTS] = { 0 };
-    bool     any = false;
+    bool     any;
 
     for (int f = 0; f < FINDINGS; f++) {
         if (wanted->told[f])
             sums[finding_weight(f)] += counts->found[f];
     }
-    for (enum weight w = 0; w < WEIGHTS; w++)
-        any |= sums[w] > 0;
+    any = sums[WEIGHT_ERROR] || sums[WEIGHT_WARNING] || sums[WEIGHT_NOTE];
     if (quiet)
         return any;
 

@@ -28,7 +28,7 @@ struct report {
     struct buffer findings;     /* the place of each, and where its text ends */
     struct buffer text;         /* all texts: what follows the number of the game */
     struct span   hint;         /* where the next finding's text has a hint, which
-                                   is printed once for a file */
+                                   is printed once for a file; it ends at 0 if there is none */
     struct buffer edits;        /* words to be replaced (witness.h), not in order */
     struct buffer tags, fault;  /* of the game that is judged, for its row */
 };
@@ -45,8 +45,10 @@ struct account {
     struct buffer        line;              /* a finding that is printed; the caller frees it */
 };
 
-/* Adds a finding, or the row of a game, which is -1; its text is what was added to
- * report->text since the last one. */
+/* In place of a finding: the row of a game. */
+enum { ROW = FINDING_REASON + ECART_LEGAL };
+
+/* Adds a finding or a row; its text is what was added to report->text since the last one. */
 void report_note(struct report *report, int finding, ecart_pgn_place place, uint64_t game);
 
 /* Whether to keep one more finding of this kind.  A part does not know what the parts before

@@ -139,5 +139,5 @@ void row_put(struct lint *lint)
     json_put_number(&json, "warnings", (long long)row->found[WEIGHT_WARNING]);
     json_put_number(&json, "notes", (long long)row->found[WEIGHT_NOTE]);
     json_end(&json);
-    report_note(to, -1, row->place, row->game);
+    report_note(to, ROW, row->place, row->game);
 }

@@ -13,9 +13,6 @@
 
 #include "findings/finding_format.h"
 
-/* Where rows are counted: the place of ECART_LEGAL, which is no finding. */
-enum { ROW = FINDING_REASON + ECART_LEGAL };
-
 /* A line of a part. */
 struct part_line {
     const char          *text;
@@ -101,7 +98,7 @@ static void print_finding(struct reading *reading, const struct part_line *line,
     } else {
         finding_put_words(&line->words, account->wanted->coloured, report);
     }
-    report_note(report, line->words.id, (ecart_pgn_place){
+    report_note(report, line->is_row ? ROW : line->words.id, (ecart_pgn_place){
         .offset = line->offset, .line = (uint32_t)line->line, .column = (uint32_t)line->column
     }, line->game);
     report_print(report, account);
