@@ -177,6 +177,9 @@ letters() {
     reads 2 en Ab4 'A is the bishop in Spanish: use --letters=es. --letters also works with: it.'
     reads 2 en Hd4 'Is this written with Polish piece letters? Use --letters=pl. --letters also works with: hu, is.'
     reads 2 en Dxe5 'D is the queen in German' -p '4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1'
+    reads 2 en D:e5 'D is the queen in German' -p '4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1'
+    reads 2 en Da1 'D is the queen in German'
+    reads 2 en Dh8 'D is the queen in German'
     reads 2 en 1.Dd4 'D is the queen in German'
     reads 2 en Dd4N 'Is this written with Romanian piece letters? Use --letters=ro.'
     reads 2 de Cf3 'C ist im Französischen der Springer: --letters=fr liest es.'
@@ -228,6 +231,8 @@ letters() {
         test "$command" = ends || "$ecart" $command --language=fr -p "$king" Rb1 | tr '\n' ' ' |
             grep -qF 'Le coup voulu est-il Tb1' || fail "$command: does not ask for Tb1"
     done
+    "$ecart" check --json --language=fr -p "$king" Rb1 |
+        grep -qF '"meant":[{"move":"a1b1","san":"Rb1","cost":1,"slip":"piece","ply":1}]' || fail 'Rb1, as JSON'
     for move in Dd4 Ca3 Lb5; do
         "$ecart" check $move | sed '2,3d; /^Did/d; s/^[^ ]*: bad-notation: //' | tr '\n' ' ' >"$made/wanted"
         "$ecart" explain $move | sed '1,3d; /^Did/d' | tr '\n' ' ' | cmp -s - "$made/wanted" ||

@@ -46,7 +46,7 @@ void letters_guess_loosely(struct letters_guess *guess, int more)
 {
     guess->more = more;
     for (int n = 0; nth(n); n++)
-        guess->legal[n] = guess->words[n] > 0;
+        guess->legal[n] = true;
 }
 
 /* The number of the letters that most words fit, the first if several do; -1 if none can be. */
@@ -84,7 +84,8 @@ static bool tell(const struct letters_guess *guess, const ecart_language *langua
         return false;
     while (*ecart_letters_of(nth(n), slots.kind) != *guess->letter.text)
         slots.kind++;
-    return program_say(language, which, &slots, hint, LETTERS_HINT_SIZE) > 0;
+    program_say(language, which, &slots, hint, LETTERS_HINT_SIZE);
+    return true;
 }
 
 /* Writes the question whether the n-th letters were meant; the sentences are in the order of
@@ -153,35 +154,30 @@ static ecart_kind kind_of(const ecart_letters *letters, char letter)
 }
 
 /* What comes after the number of a move. */
-static ecart_text after_number(const char *text, size_t length)
+static const char *after_number(const char *text)
 {
-    size_t at = 0;
-
-    while (at < length && !is_letter(text[at]))
-        at++;
-    return (ecart_text){ text + at, length - at };
+    while (*text != '\0' && !is_letter(*text))
+        text++;
+    return text;
 }
 
 /* The letter of the piece, as a capital: small ones are read too, but for files. */
-static char first_letter(ecart_text text)
+static char first_letter(const char *text)
 {
-    char letter = text.length > 0 ? *text.text : '\0';
-
-    return letter > 'h' ? (char)(letter - 'a' + 'A') : letter;
+    return *text > 'h' ? (char)(*text - 'a' + 'A') : *text;
 }
 
 /* Whether a square follows the first letter, perhaps after a sign of capture. */
-static bool has_square(ecart_text text)
+static bool has_square(const char *text)
 {
-    size_t at = text.length > 1 && strchr("x:", text.text[1]) ? 2 : 1;
+    const char *square = text + (text[1] == 'x' || text[1] == ':' ? 2 : 1);
 
-    return text.length >= at + 2 && text.text[at] >= 'a' && text.text[at] <= 'h' &&
-           text.text[at + 1] >= '1' && text.text[at + 1] <= '8';
+    return square[0] >= 'a' && square[0] <= 'h' && square[1] >= '1' && square[1] <= '8';
 }
 
 /* Whether a text begins with a capital that the library takes for a file and that is a
  * piece's letter in another language.  B is never taken for one, and E is no piece. */
-static bool begins_with_no_file(const ecart_letters *letters, ecart_text text)
+static bool begins_with_no_file(const ecart_letters *letters, const char *text)
 {
     char letter = first_letter(text);
 
@@ -232,7 +228,7 @@ ecart_notation reader_read(const struct judge_options *judge, const ecart_positi
                            const char *text, size_t length, struct doubt *doubt)
 {
     const ecart_letters *letters = judge->letters;
-    ecart_text           move    = after_number(text, length);
+    const char          *move    = after_number(text);
 
     *doubt = (struct doubt){
         .letter = first_letter(move),
@@ -242,7 +238,7 @@ ecart_notation reader_read(const struct judge_options *judge, const ecart_positi
         doubt->kind  = NO_FILE;
         doubt->other = doubt->mine;
         return (ecart_notation){ .verdict = { .reason = ECART_BAD_NOTATION },
-                                 .offset  = length - move.length };
+                                 .offset  = (size_t)(move - text) };
     }
     if (!judge->own || !letters || letters == ecart_letters_nth(0))
         return doubt->mine;

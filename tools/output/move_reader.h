@@ -49,10 +49,10 @@ struct doubt {
     ecart_notation  other;      /* as the text may be meant too */
 };
 
-/* Reads a move in any notation.  With judge->own, English letters are read too, unless they
- * are other pieces for the reader.  No capital that is a piece's letter for the reader is a
- * file, and none that is one for others stands for a file before a square.  Nothing becomes
- * legal by guessing. */
+/* Reads a move in any notation; a zero follows its text.  With judge->own, English letters are
+ * read too, unless they are other pieces for the reader.  No capital that is a piece's letter for
+ * the reader is a file, and none that is one for others stands for a file before a square.
+ * Nothing becomes legal by guessing. */
 ecart_notation reader_read(const struct judge_options *judge, const ecart_position *position,
                            const char *text, size_t length, struct doubt *doubt);
 
