@@ -237,6 +237,9 @@ measured() {
         rank = turned ? rank : 9 - rank
         return 100 * board + file - 1 + (wide ? 1 + 2 * other : 0) " " rank - !wide
     }
+    function spot(board, name) {
+        return place(board, index("abcdefgh", substr(name, 1, 1)), substr(name, 2))
+    }
     # Whether a point is so far along an arrow from a centre, and so far to the left.
     function centre(n) { return int((n - 28) / 60) * 60 + 58 }
     function reaches(x, y, from_x, from_y, along, left) {
@@ -268,7 +271,7 @@ measured() {
             kind = one[2]
             wants("one or more", sub(/s$/, "", kind) == (n > 4))
             for (i = 4; i <= n; i++) {
-                s = place(0, index("abcdefgh", substr(one[i], 1, 1)), substr(one[i], 2))
+                s = spot(0, one[i])
                 if (!(kind in shape)) shape[kind] = outline[s]
                 wants("no " kind " on " one[i], outline[s] == shape[kind] &&
                       piece[s] == (one[1] == "White" ? "ec-w" : "ec-b"))
@@ -292,21 +295,16 @@ measured() {
     }
     # Whether just the cells that are asked about have a frame: a piece that moves, a king; and
     # the title tells them in their order.
-    function framed(   n, i, b, cell, told) {
-        told = title
+    function framed(   n, i, b, cell, at) {
         sub(/ -p .*/, "", asked)
         n = split(asked ~ / O-O/ ? "e1 h1" : asked ~ /^(check|pins)/ ? "e1" : asked ~ /Nf6/ ? "g8" : \
                   asked ~ / Ke1/ ? "e2" : asked ~ / Ne2/ ? "c3" : asked ~ /c1a3/ ? "c1" : asked, cell, " ")
         for (i = 1; i <= n; i++)
             for (b = 0; cell[i] ~ /^[a-h][1-8]$/ && b < boards; b++) {
-                wants("frame on " cell[i], place(b, index("abcdefgh", substr(cell[i], 1, 1)),
-                                                 substr(cell[i], 2)) in here)
+                wants("frame on " cell[i], spot(b, cell[i]) in here)
+                wants("title without " cell[i], asked ~ /^(move|check|pins)/ || at < index(title, cell[i]))
+                at = index(title, cell[i]) + (b < boards - 1 ? -1 : 0)
                 frames--
-            }
-        for (i = 1; asked !~ /^(move|check|pins)/ && i <= n; i++)
-            if (cell[i] ~ /^[a-h][1-8]$/) {
-                wants("title without " cell[i], index(told, cell[i]))
-                told = substr(told, index(told, cell[i]) + 2)
             }
         return frames == 0
     }
@@ -318,8 +316,7 @@ measured() {
             told = substr(told, RSTART + RLENGTH)
             wants("nearer to another", index(asked " ", substr(cell[1], length(cell[1]) - 1) " "))
             for (i = 2; i <= k; i++) {
-                s = place(int(n / 2), index("abcdefgh", substr(cell[i], 1, 1)), substr(cell[i], 2))
-                wants("not nearer: " cell[i], lit[s] == (n % 2 ? "ec-bad" : "ec-good"))
+                wants(cell[i], lit[spot(int(n / 2), cell[i])] == (n % 2 ? "ec-bad" : "ec-good"))
                 count++
             }
         }
@@ -340,12 +337,12 @@ measured() {
                         asked ~ /^(numbers|array)/ ? substr("abcdefgh", f, 1) r : ""
                     wants("note " n, note[s] == n "")
                 }
-        for (f = 0; array && f < 15; f++)
-            for (r = 0; r < 15; r++)
-                wants("index", word[f " " 14 - r] == (turned ? 224 - (15 * r + f) : 15 * r + f))
-        for (f = 0; asked == "frame" && f < 12; f++)
-            for (r = 0; r < 10; r++)
-                wants("number", word[f " " 9 - r] == (other ? 119 - (10 * f + r) : 10 * f + r))
+        for (f = 0; wide && asked !~ /^alias/ && f < columns; f++)
+            for (r = 0; r < rows; r++) {
+                n = array ? 15 * r + f : 10 * f + r
+                if (array ? turned : other) n = columns * rows - 1 - n
+                wants("number " n, word[f " " rows - 1 - r] == n)
+            }
         for (s in word) words++
         for (s in piece) men++
         for (s in wall) walls++
@@ -871,7 +868,13 @@ trajectories() {
     says desc '14 squares, and there are 25 paths' trajectory king f6 h1
     draw trajectory bishop a1 a2
     says desc 'never' trajectory bishop a1 a2
-    test "$(lit good)" = '' || fail 'a path' trajectory bishop a1 a2
+    test "$(lit good)$(words | tr -d ' .\n')" = '' || fail 'a path' trajectory bishop a1 a2
+    # The two boards of distances, which add up to the third.
+    draw stilman king f6 h1
+    says desc '5\. Moves to h1\. Rank 8: 7 7 7 7 7 7 7 7\. Rank 7: 7 6 6 6 6 6 6 6\. Rank 6: 7 6 5 5 5 5 5 5\. Rank 5: 7 6 5 4 4 4 4 4\. Rank 4: 7 6 5 4 3 3 3 3\. Rank 3: 7 6 5 4 3 2 2 2\. Rank 2: 7 6 5 4 3 2 1 1\. Rank 1: 7 6 5 4 3 2 1 0\.' stilman
+    says desc 'Moves from f6\. Rank 8: 5 4 3 2 2 2 2 2\. Rank 7: 5 4 3 2 1 1 1 2\. Rank 6: 5 4 3 2 1 0 1 2\. Rank 5: 5 4 3 2 1 1 1 2\. Rank 4: 5 4 3 2 2 2 2 2\. Rank 3: 5 4 3 3 3 3 3 3\. Rank 2: 5 4 4 4 4 4 4 4\. Rank 1: 5 5 5 5 5 5 5 5\.' stilman
+    test "$(count '"ec-good"')" = 15 || fail 'not 14 squares and a legend' stilman
+    says desc '14 squares, and there are 25 paths' stilman
 }
 
 # Which of two is nearer, from one corner to all cells: by arithmetic.
@@ -910,15 +913,6 @@ nearer() {
     trouble 'missing square, such as e4 or 54' nearer rook a1 rook
     trouble "too many arguments: 'a3'" nearer rook a1 rook a2 a3
     trouble 'missing square, such as e4 or 54' nearer
-}
-
-# Stilman's boards: the two of distances, which add up to the third.
-stilman() {
-    draw stilman king f6 h1
-    says desc '5\. Moves to h1\. Rank 8: 7 7 7 7 7 7 7 7\. Rank 7: 7 6 6 6 6 6 6 6\. Rank 6: 7 6 5 5 5 5 5 5\. Rank 5: 7 6 5 4 4 4 4 4\. Rank 4: 7 6 5 4 3 3 3 3\. Rank 3: 7 6 5 4 3 2 2 2\. Rank 2: 7 6 5 4 3 2 1 1\. Rank 1: 7 6 5 4 3 2 1 0\.' stilman
-    says desc 'Moves from f6\. Rank 8: 5 4 3 2 2 2 2 2\. Rank 7: 5 4 3 2 1 1 1 2\. Rank 6: 5 4 3 2 1 0 1 2\. Rank 5: 5 4 3 2 1 1 1 2\. Rank 4: 5 4 3 2 2 2 2 2\. Rank 3: 5 4 3 3 3 3 3 3\. Rank 2: 5 4 4 4 4 4 4 4\. Rank 1: 5 5 5 5 5 5 5 5\.' stilman
-    test "$(count '"ec-good"')" = 15 || fail 'not 14 squares and a legend' stilman
-    says desc '14 squares, and there are 25 paths' stilman
 }
 
 # Each light is one part of the argument.  The pawns are those that block each other, read
@@ -1194,7 +1188,6 @@ shades
 distances
 trajectories
 nearer
-stilman
 ends
 mobility
 attacks
