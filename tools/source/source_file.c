@@ -25,9 +25,7 @@ static void look_at_end(struct source *source, ssize_t last)
 {
     if (last < 0)
         source_fail(source, strerror(errno));
-    else if (stop_wanted())
-        source->failed = true;
-    else if (source->taken < source->size)
+    else if (source->taken < source->size && !stop_wanted())
         source_fail(source, "truncated while it was being read");
 }
 
