@@ -406,6 +406,15 @@ sources() {
         run damaged
         ends 2 damaged
         grep -q "^ecart: damaged: damaged $pack data" err || fail "$pack: $(cat err)"
+        # A block as it is, in all that is read at once, and then nothing, or no block.
+        begin='\037\213\010\0\0\0\0\0\0\003\0\361\377\016\0' size=65521
+        test $pack = gzip || begin='(\265/\375\0\100\270\377\007' size=65527
+        head -c $size part.pgn | "$ecart" pgn >out 2>err
+        for end in '' '\007\0\020'; do
+            # shellcheck disable=SC2059 # bytes
+            { printf "$begin" && head -c $size part.pgn && printf "$end"; } | "$ecart" pgn 2>&1 >out |
+                sed "1{/ $pack data/d;}" | cmp - err || fail "$pack: not what was there"
+        done
         trouble 'packed: more text in it than --limit allows' --limit=1 packed
         "$ecart" pgn --limit=9 packed >out 2>err
         cmp err wanted.err || fail "$pack: other findings within --limit"
