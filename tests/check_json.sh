@@ -327,6 +327,8 @@ sentences() {
 {"op":"referee","text":"e4","tries":[{"ply":0,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
 {"op":"referee","text":"e4","tries":[{"ply":1.5,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
 {"op":"referee","text":"e4","tries":[{"ply":1e9,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":"1","text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
+{"op":"referee","text":"e4","tries":[{"ply":1.000000000000000000000000000000,"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37
 {"op":"referee","text":"e4","tries":[{"ply":1,"text":5}]}|A try must be an object with ply, from 1, and text, at byte 37
 {"op":"referee","text":"e4","tries":[{"ply":1}]}|A try must be an object with ply, from 1, and text, at byte 37
 {"op":"referee","text":"e4","tries":[{"text":"e5"}]}|A try must be an object with ply, from 1, and text, at byte 37

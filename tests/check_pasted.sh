@@ -35,6 +35,7 @@ moves() {
         check e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 '0 - 0' Be7
     same 'check e4 e5 0 Nf3' check e4 e5 0 Nf3
     same 'check --strict 1. e4 e5' check --strict e4 e5
+    same 'check --language=fr-CA 1. e4' check --language=fr e4
     same 'check --json 1. e4 e5' check --json e4 e5
     same 'explain 1. e4 e5 2. Ke3' explain e4 e5 Ke3
     same 'draw move 1. e4 e5 2. Ke3' draw move e4 e5 Ke3

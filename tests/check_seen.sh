@@ -147,7 +147,12 @@ rnbq1bnr/pppppppp/8/3kK3/4P3/8/PPPP1PPP/RNBQ1BNR|{"event":"result","text":"The k
 8|{"event":"error","text":"The FEN has 1 rank instead of 8."}
 END
 trouble "too many arguments: 'x'" --follow x
-trouble "'0' is not a number of looks: expected a number from 1 to 255" --follow --settle=0
+for number in 0 256 1x -1 '' 99999999999999999999; do
+    trouble "'$number' is not a number of looks: expected a number from 1 to 255" --follow "--settle=$number"
+done
+for number in 1 9 250 255; do
+    "$ecart" seen --follow --settle=$number </dev/null || fail 'refused' --settle=$number
+done
 trouble "'8' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." --follow -p 8
 mkdir "$made/folder"
 "$ecart" seen --follow <"$made/folder" >"$made/out" 2>"$made/err"

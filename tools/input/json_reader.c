@@ -408,7 +408,7 @@ static bool take_count(size_t *count, const struct json_value *value)
     double number = json_number(value);
 
     *count = number >= 1 && number < 1e9 ? (size_t)number : 0;
-    return *count > 0 && (double)*count == number;
+    return (double)*count == number;
 }
 
 bool json_pair(struct json_reader *json, size_t start, const char *counts, size_t *count,

@@ -59,7 +59,7 @@ bool line_read(struct line_reader *reader, struct line *line)
     reader->at    += length < reader->end - reader->at ? length + 1 : length;
     line->length   = length <= LINE_LIMIT ? length : LINE_LIMIT + 1;
     line->too_long = length > LINE_LIMIT + 1;
-    if (line->length > 0 && line->text[line->length - 1] == '\r')
+    if (line->length && line->text[line->length - 1] == '\r')
         line->length--;
     if (line->length > LINE_LIMIT)
         line->too_long = true;

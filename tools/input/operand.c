@@ -17,7 +17,7 @@ bool operand_cell(char ***next, ecart_cell *cell)
 
     if (!text)
         return error_refuse("missing square, such as e4 or 54");
-    if (strlen(text) != 2 || ecart_cell_read(text, 2, cell) != 2)
+    if (strlen(text) != 2 || ecart_cell_read(text, strlen(text), cell) != 2)
         return error_refuse("%s is not a square: expected a to h and 1 to 8, as in e4,"
                             " or two digits 1 to 8, as in 54", quote(text).text);
     ++*next;

@@ -112,7 +112,6 @@ int options_read(struct options *options, int argc, char **argv, const struct co
     static const int of_letter[UCHAR_MAX + 1] = { LETTER_LIST(OPTION_OF_LETTER) };
     int option;
 
-    opterr = 0;
     for (int count = 1; (option = getopt_long(argc, argv, command->letters, command->options,
                                               NULL)) != OPTION_END; count++) {
         uint64_t place  = 0;
