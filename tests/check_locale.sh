@@ -180,6 +180,7 @@ letters() {
     reads 2 en D:e5 'D is the queen in German' -p '4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1'
     reads 2 en Da1 'D is the queen in German'
     reads 2 en Dh8 'D is the queen in German'
+    for move in Di4 Dd9 Dd0; do reads 1 en $move impossible-cell; done
     reads 2 en 1.Dd4 'D is the queen in German'
     reads 2 en Dd4N 'Is this written with Romanian piece letters? Use --letters=ro.'
     reads 2 de Cf3 'C ist im Französischen der Springer: --letters=fr liest es.'
