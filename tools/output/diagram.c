@@ -105,14 +105,12 @@ static bool is_board(const struct diagram *diagram, ecart_cell c)
 
 /* Chess symbols in UTF-8, in the order of the kinds: White's are outlined, in colour too, so
  * that a copied board says whose piece it is. */
-static void copy_symbol(char *text, ecart_piece piece)
+static void copy_symbol(char text[sizeof "♔"], ecart_piece piece)
 {
     bool white = ecart_piece_side(piece) == ECART_WHITE;
     int  last  = (white ? 0x94 : 0x9a) + (int)ecart_piece_kind(piece) - ECART_KING;
 
-    memcpy(text, "\xe2\x99", 2);
-    text[2] = (char)last;
-    text[3] = '\0';
+    snprintf(text, sizeof "♔", "%s%c", "\xe2\x99", last);
 }
 
 /* How one cell is printed. */

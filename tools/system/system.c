@@ -174,11 +174,10 @@ bool stop_wanted(void)
 static void wait_for(int file)
 {
     sigset_t before;
-    fd_set   files;
+    fd_set   files = { 0 };
 
     sigprocmask(SIG_BLOCK, &signals, &before);
     if (!asked) {
-        FD_ZERO(&files);
         FD_SET(file, &files);
         pselect(file + 1, &files, NULL, NULL, NULL, &before);
     }
