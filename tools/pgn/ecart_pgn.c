@@ -124,15 +124,12 @@ static int finish(bool well, const struct counts *counts, const struct request *
 static bool judge(char **files, const struct request *request, struct counts *counts)
 {
     struct workers *workers = workers_new(request->jobs, &request->wanted, request->json);
-    bool            well;
 
     if (!workers)
         return error_refuse("not enough memory");
     if (request->wanted.games && !request->json)
         report_print_names();
-    well = judge_files(files, workers, counts, request);
-    workers_free(workers);
-    return well;
+    return judge_files(files, workers, counts, request);
 }
 
 static int print_findings(void)

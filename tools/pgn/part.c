@@ -327,8 +327,8 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
 
 bool merge(char **names, bool json, struct wanted *wanted, struct counts *counts)
 {
-    struct parts parts = { 0 };
-    bool         well;
+    static struct parts parts;      /* until the program ends */
+    bool                well;
 
     while (names[parts.given])
         parts.given++;
@@ -345,11 +345,5 @@ bool merge(char **names, bool json, struct wanted *wanted, struct counts *counts
         *wanted = parts.all[0].wanted;
         well = print_all(&parts, json, wanted, counts);
     }
-    for (size_t i = 0; i < parts.given; i++) {
-        buffer_free(&parts.all[i].summary);
-        buffer_free(&parts.all[i].file);
-    }
-    free(parts.ordered);
-    free(parts.all);
     return well;
 }

@@ -35,7 +35,6 @@ struct workers {
     pthread_cond_t  filled, done;
     size_t          head;           /* the chunk that is filled next */
     size_t          next;           /* the chunk that is judged next */
-    bool            over;           /* no more chunks will come */
 };
 
 /* A file on its way through the workers. */
@@ -61,17 +60,16 @@ static void judge_whole(struct lint *lint, const struct workers *workers, struct
     lint_piece(lint, chunk->bytes, chunk->cut, true);
 }
 
-static void *work(void *argument)
+/* A thread ends with the program. */
+static _Noreturn void *work(void *argument)
 {
     struct worker  *worker = argument;
     struct workers *workers   = worker->workers;
 
     pthread_mutex_lock(&workers->mutex);
     for (;;) {
-        while (workers->next == workers->head && !workers->over)
+        while (workers->next == workers->head)
             pthread_cond_wait(&workers->filled, &workers->mutex);
-        if (workers->next == workers->head)
-            break;
 
         struct chunk *chunk = chunk_at(workers, workers->next++);
 
@@ -81,8 +79,6 @@ static void *work(void *argument)
         chunk->done = true;
         pthread_cond_signal(&workers->done);
     }
-    pthread_mutex_unlock(&workers->mutex);
-    return NULL;        /* nobody asks for it */
 }
 
 static void hand_over(struct workers *workers)
@@ -269,21 +265,17 @@ static bool allocate(struct workers *workers, int jobs)
 
 struct workers *workers_new(int jobs, const struct wanted *wanted, bool json)
 {
-    struct workers *workers = calloc(1, sizeof *workers);
+    static struct workers workers = {
+        .mutex = PTHREAD_MUTEX_INITIALIZER, .filled = PTHREAD_COND_INITIALIZER,
+        .done  = PTHREAD_COND_INITIALIZER
+    };
 
-    if (!workers)
+    workers.wanted = wanted;
+    workers.json   = json;
+    if (!allocate(&workers, jobs))
         return NULL;
-    pthread_mutex_init(&workers->mutex, NULL);
-    pthread_cond_init(&workers->filled, NULL);
-    pthread_cond_init(&workers->done, NULL);
-    workers->wanted = wanted;
-    workers->json   = json;
-    if (!allocate(workers, jobs)) {
-        workers_free(workers);
-        return NULL;
-    }
-    start_threads(workers, jobs > 1 ? jobs : 0);
-    return workers;
+    start_threads(&workers, jobs > 1 ? jobs : 0);
+    return &workers;
 }
 
 int workers_processors(void)
@@ -296,22 +288,4 @@ int workers_processors(void)
 struct buffer *workers_edits(struct workers *workers)
 {
     return &workers->edits;
-}
-
-void workers_free(struct workers *workers)
-{
-    pthread_mutex_lock(&workers->mutex);
-    workers->over = true;
-    pthread_cond_broadcast(&workers->filled);
-    pthread_mutex_unlock(&workers->mutex);
-    for (int i = 0; i < workers->running; i++)
-        pthread_join(workers->threads[i].thread, NULL);
-    for (size_t i = 0; workers->chunks && i < workers->slots; i++) {
-        free(workers->chunks[i].bytes);
-        report_free(&workers->chunks[i].report);
-    }
-    buffer_free(&workers->edits);
-    free(workers->chunks);
-    free(workers->threads);
-    free(workers);
 }

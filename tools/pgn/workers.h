@@ -15,7 +15,8 @@ struct workers;
 
 enum { WORKERS_MOST = 256 };    /* as commands.txt says of --jobs */
 
-/* With one job, the calling thread does everything.  NULL if there is not enough memory. */
+/* All there are, with all that they need until the program ends.  With one job, the calling
+ * thread does everything.  NULL if there is not enough memory. */
 struct workers *workers_new(int jobs, const struct wanted *wanted, bool json);
 
 /* How many processors the machine has, 1 to WORKERS_MOST. */
@@ -30,7 +31,5 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
 /* What is to be mended in the file that was judged last: edits (witness.h) whose
  * offsets count from its beginning. */
 struct buffer *workers_edits(struct workers *workers);
-
-void workers_free(struct workers *workers);
 
 #endif
