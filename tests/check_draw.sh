@@ -986,6 +986,8 @@ lights() {
     says desc 'White is in check from the queen on h4\. It is checkmate\. White king' check
     draw check -p '4k3/8/8/8/4r2Q/8/8/4K3 w - - 0 1'
     says desc 'The rook on e4 can be captured\. The king can go to d1, d2, f1 or f2\. White' check
+    draw check -p '4k3/8/8/8/8/8/6PP/R3r2K w - - 0 1'
+    says desc 'from the rook on e1\. The rook on e1 can be captured\. White king' check
     draw check -p '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'
     test "$(lit bad) $(lit good)" = 'e2 d1 f1' || fail "$(lit bad) $(lit good)" check
 
