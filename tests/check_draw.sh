@@ -980,6 +980,7 @@ lights() {
     test "$(lit way)" = 'e4'  || fail "between: $(lit way)" check
     test "$(lit good)" = 'd1 f1 f2' || fail "king: $(lit good)" check
     says desc 'from the rook on e8\. A piece can block on e4\. The king can go to d1, f1 or f2\. W' check
+    test "$(count '"ec-attack-head"')" -eq 1 || fail 'not one arrow' check
     draw check
     says desc 'White is not in check' check
     draw check -p 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'
@@ -1144,6 +1145,28 @@ files() {
         fail 'another size' numbers --width=200
 }
 
+# A signal waits for the whole picture: this one is larger than what a pipe holds beside 16384
+# bytes.  A signal that comes before anything is written may end it; then there is a longer pause.
+signalled() {
+    mkfifo "$made/way"
+    set -- mobility Q a1 -p "$(echo 8/8/8/8/8/8/8/8 | sed s/8/qqqqqqqq/g) w - - 0 1"
+    draw "$@"
+    for pause in 0.2 1 5; do
+        exec 3<>"$made/way"
+        head -c 16384 /dev/zero >&3
+        "$ecart" draw "$@" -o "$made/way" 3<&- &
+        sleep $pause
+        kill $!
+        { dd bs=4096 count=4 >"$made/read" 2>"$made/err"; cat; } <"$made/way" >"$made/out" 3<&- &
+        until test -s "$made/read"; do sleep 0.1; done
+        exec 3<&-
+        wait
+        rm "$made/read"
+        test ! -s "$made/out" || break
+    done
+    cmp "$made/picture" "$made/out" || fail 'not the whole picture' "$@"
+}
+
 # The end of the name decides.  $ and " in a name are its own.
 pngs() {
     printf '#!/bin/sh\ncat >/dev/null\nkill -KILL $$\n' >"$made/rsvg-convert"
@@ -1197,5 +1220,6 @@ lights
 verdicts
 refusals
 files
+signalled
 pngs
 exit $((failures != 0))
