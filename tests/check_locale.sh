@@ -189,6 +189,7 @@ letters() {
     reads 2 en Cf3 'C is the knight in French' --letters=de
     reads 2 en Sf3 'Is this written with German piece letters? Use --letters=de.' --letters=fr
     reads 2 en Td1 'Is this written with German piece letters? Use --letters=de.'
+    reads 2 en Ke2 'written with English piece letters? Use --letters=en. --letters also works with: de,' --letters=fr -p "$king"
     reads 0 en D4 'the pawn on d2'
     reads 1 de Dd4 'Dd4: path-blocked: Die Dame auf d1'
     reads 1 fr Fe3 'Fe3: path-blocked: Le fou en c1'

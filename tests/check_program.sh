@@ -172,6 +172,9 @@ END
     yes 1. e4 <<'END'
 e4: Legal: the pawn on e2 advances two squares to e4.
 END
+    yes ' 5254' <<'END'
+5254: Legal: the pawn on e2 advances two squares to e4.
+END
     yes '4k3/8/8/8/8/8/8/4K3 w - - 0 1' <<'END'
 fen	4k3/8/8/8/8/8/8/4K3 w - - 0 1
 END
