@@ -1041,13 +1041,15 @@ verdicts() {
     test "$(lit good)" = 'c1 d1' || fail "$(lit good)" move e1b1
     draw move e2e5 e7e5
     says title "^<title>e2e5: Not a pawn's move<" move e2e5 e7e5
-    while read -r move way bad fen; do
+    while read -r move good way bad arrows fen; do
         draw move "$move" -p "$fen"
-        test "$(lit way) $(lit bad)" = "$(echo "$way $bad" | tr -d -)" || fail "$(lit way), $(lit bad)" move "$move"
+        is="$(lit good) $(lit way) $(lit bad) $(count '"ec-\(go\|ghost\)-h')$(count '"ec-attack-h')"
+        test "$is" = "$(echo "$good $way $bad $arrows" | tr -d -)" || fail "$is" move "$move"
     done <<'END'
-Ke1 e1 e8 4r1k1/8/8/8/8/8/4K3/8 w - - 0 1
-e2e4 - e3 4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1
-e7e8 e8 - 8/4P3/8/8/8/8/8/k3K3 w - - 0 1
+Ke1 - e1 e8 11 4r1k1/8/8/8/8/8/4K3/8 w - - 0 1
+e2e4 - - e3 10 4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1
+e7e8 - e8 - 10 8/4P3/8/8/8/8/8/k3K3 w - - 0 1
+d5e6 e6 e5 - 10 4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1
 END
     draw move e1c1p -p '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
     says desc ' It breaks other rules too: promotion-invalid, promotion-not-allowed\. White' move e1c1p
