@@ -368,7 +368,7 @@ ends_in_dead_positions() {
 [Date "202"]
 [FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
 
-1. Kxb2 Kg7 2. Kc2 Kg5 1/2-1/2
+1. Kxb2 Kg7 2. Kc2 Kg5 3. Kb3 1/2-1/2
 
 [FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
 
