@@ -338,7 +338,7 @@ ends_by_75_moves() {
 
 [FEN "4k3/p6r/8/8/8/8/P7/R3K3 w - - 149 100"]
 
-100. Rb1 a6 1-0
+100. Rb1 a6 101. Rb2 1-0
 
 [FEN "4k3/p6r/8/8/8/8/P7/R3K3 w - - 150 100"]
 
@@ -351,7 +351,7 @@ END
     sed "s/^/mate.pgn:/; s/: After/: played-past-end&/; s/WAS/$was/" >wanted <<'END'
 7:19: game 2, 101. Ra8#: After 100... Kg8, WAS The game was over, but 1 more half-move follows.
 11:10: game 3: After 100. Ra7, WAS The game was drawn: the result should be 1/2-1/2, not 1-0.
-15:10: game 4, 100... a6: After 100. Rb1, WAS The game was over, but 1 more half-move follows.
+15:10: game 4, 100... a6: After 100. Rb1, WAS The game was over, but 2 more half-moves follow.
 19:6: game 5, 100. a3: played-past-end: At the start each side had already made 75 moves without a capture or a pawn move. The game was over, but 1 more half-move follows.
 END
     finds wanted mate.pgn

@@ -202,17 +202,21 @@ corners() {
         }' | "$ecart" pgn -q --games --json | grep -c '"T7":.*"T8":' | grep -qx "$((1 - ${#more}))" ||
             fail "tags and '$more'"
     done
-    # Of a game longer than any that the rules allow, its end is judged alone.
+    # Of a game longer than any that the rules allow, its end is judged alone; and of one that is not,
+    # all, though no more than 150 moves are remembered.
     awk 'BEGIN {
         for (n = 0; n < 8852; n++)
             print n % 4426 || !n ? "" : "1-0\n", "Nf3 Nf6 Ng1 Ng8"
         print "e4"
         for (n = 0; n < 24; n++)
             print "Nf6 Nc3 Ng8 Nb1"
-        print "Nf6 Nc3 Ng8 *"
+        print "Nf6 Nc3 Ng8 *\n"
+        for (n = 0; n < 37; n++)
+            print "Nf3 Nf6 Ng1 Ng8"
+        print "f3 e5 g4 Qh4# 0-1"
     }' | "$ecart" pgn -q --games --no-warn=missing-tag | cut -f 6-9 | tail -n +2 >out
-    printf '%s\n' "17704${tab}1-0${tab}seventy-five-move$tab" "17804${tab}*${tab}in-play$tab" |
-        diff - out || fail 'long games'
+    printf '%s\n' "17704${tab}1-0${tab}seventy-five-move$tab" "17804${tab}*${tab}in-play$tab" \
+        "152${tab}0-1${tab}checkmate${tab}17" | diff - out || fail 'long games'
     : >empty.pgn
     run --games --json empty.pgn
     test ! -s out && ends 0 'no games'
