@@ -72,18 +72,29 @@ static int words_before(const struct letters_guess *guess, const ecart_letters *
     return guess->words[n];
 }
 
+/* The piece with a letter; a pawn has none, and a Russian one has more bytes. */
+static ecart_kind kind_of(const ecart_letters *letters, char letter)
+{
+    for (ecart_kind kind = ECART_KING; kind < ECART_PAWN; kind++) {
+        const char *name = ecart_letters_of(letters, kind);
+
+        if (name[0] == letter && name[1] == '\0')
+            return kind;
+    }
+    return ECART_NO_KIND;
+}
+
 /* Writes what a letter is in the language of the n-th letters; false if there is no such sentence
  * in the order of the letters: German, French, Spanish. */
 static bool tell(const struct letters_guess *guess, const ecart_language *language, int n,
                    char *hint)
 {
     const int   which = SAY_READER_DE + n - 1;
-    ecart_slots slots = { .written = guess->letter, .kind = ECART_KING };
+    ecart_slots slots = { .written = guess->letter };
 
     if (guess->letter.length == 0 || which < SAY_READER_DE || which >= SAY_READER_BOTH)
         return false;
-    while (*ecart_letters_of(nth(n), slots.kind) != *guess->letter.text)
-        slots.kind++;
+    slots.kind = kind_of(nth(n), *guess->letter.text);
     program_say(language, which, &slots, hint, LETTERS_HINT_SIZE);
     return true;
 }
@@ -130,27 +141,6 @@ bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *r
         program_add(language, SAY_LETTERS_MORE, &slots, hint, LETTERS_HINT_SIZE);
     }
     return true;
-}
-
-/* The piece that a text begins with; a pawn has no letter.  The Russian king begins with the
- * letter of the knight. */
-static ecart_kind first_piece(const ecart_letters *letters, ecart_text text, size_t *length)
-{
-    for (ecart_kind kind = ECART_KING; kind < ECART_PAWN; kind++) {
-        const char *name = ecart_letters_of(letters, kind);
-
-        *length = strlen(name);
-        if (*length <= text.length && memcmp(name, text.text, *length) == 0)
-            return kind;
-    }
-    return ECART_NO_KIND;
-}
-
-static ecart_kind kind_of(const ecart_letters *letters, char letter)
-{
-    size_t length;
-
-    return first_piece(letters, (ecart_text){ &letter, 1 }, &length);
 }
 
 /* What comes after the number of a move. */
