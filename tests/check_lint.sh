@@ -473,6 +473,7 @@ losses() {
         status=$?
         ends 2 /dev/full
         test "$(grep -n cannot err)" = '1:ecart: cannot write: No space left on device' || fail "/dev/full: $(cat err)"
+        grep '60000 games' err && fail 'judged for nobody'
         "$ecart" pgn small.pgn >/dev/full 2>err
         status=$?
         ends 2 /dev/full
@@ -546,11 +547,13 @@ progress() {
     script -qc "(sleep 1.1; cat none.pgn) | '$ecart' pgn" none.script </dev/null >/dev/null &
     half="yes '1. e4 *' | head -c 400000"
     script -qc "(sleep 1.1; $half; sleep 0.3; $half) | '$ecart' pgn -q --no-warn=all" long.script </dev/null >/dev/null &
+    script -qc "(sleep 1.1; $half; sleep 0.3; yes '1. Ke2 *' | head -c 900) | '$ecart' pgn -q" told.script </dev/null >/dev/null &
     script -qc "'$ecart' pgn -q few.pgn" quick.script </dev/null >/dev/null
     wait
     tr '\r' '\n' <none.script | grep -q '^0.0 MB, 0 games/s    $' || fail 'another progress of nothing'
     tr '\r' '\n' <long.script | grep -Eq '^0.3 MB, [1-9][0-9]{2,4} games/s    $' || fail 'no progress in a long text'
     test "$(tr '\r' '\n' <long.script | grep -cE '^ {79}$')" -eq 1 || fail 'hidden for nothing'
+    tr '\r' '\n' <told.script | grep 'games/s *-:' && fail 'a finding behind the progress'
     for games in few some many half each quick; do
         tr '\r' '\n' <$games.script | sed "s/^/$games /"
     done | awk -v bytes=$bytes -v lasted=$(($(date +%s) - began + 1)) '

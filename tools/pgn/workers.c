@@ -106,12 +106,6 @@ static void take_edits(struct job *job, const struct buffer *edits)
     }
 }
 
-static void look_at_memory(struct job *job, bool failed)
-{
-    if (failed || job->account.line.failed)
-        source_fail(job->source, "not enough memory");
-}
-
 static void look_at_output(struct job *job)
 {
     if (ferror(stdout) && !job->output_failed) {
@@ -127,7 +121,8 @@ static void print(struct job *job, struct chunk *chunk)
         progress_hide(job->progress);
     report_print(&chunk->report, &job->account);
     look_at_output(job);
-    look_at_memory(job, report_failed(&chunk->report) || job->workers->edits.failed);
+    if (report_failed(&chunk->report) || job->account.line.failed || job->workers->edits.failed)
+        source_fail(job->source, "not enough memory");
     report_forget(&chunk->report);
 }
 
@@ -223,10 +218,8 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     } while (!chunk->last && !has_failed(&job));
     print_all(&job);
     progress_hide(progress);
-    account_close(&job.account);
-    look_at_output(&job);
+    account_close(&job.account);    /* in lines shorter than those that were printed */
     counts_add(counts, &job.account.counts);
-    look_at_memory(&job, false);
     buffer_free(&job.account.line);
     return !has_failed(&job);
 }
