@@ -242,7 +242,7 @@ $eight {five} (8... d5) 9. e4 e5 1-0
 
 $eight 9. e4 e5 10. Ke3 1-0
 
-[Date "93.05.27"]
+[Date "93.5.27"]
 
 $eight 0-1
 

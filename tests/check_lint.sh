@@ -259,6 +259,11 @@ over() {
 over.pgn:1:24: game 1, 3. a3: leaves-in-check: The pawn on a2 cannot go to a3: the king on e1 would still be in check from the queen on h4. The game is over: checkmate. The rest of the game is not judged.
 END
     finds wanted over.pgn
+    # Two kings in the centre are a result, but no knight there, nor a king that gives check.
+    printf '1. e4 e5 2. Nd5 1-0\n\n1. e4 e5 2. Ke4+ 1-0\n' >centre.pgn
+    run centre.pgn
+    test "$(cut -d , -f 2 out | cut -d : -f 1,2 | tr '\n' ,)" = ' 2. Nd5: knight-shape, 2. Ke4+: own-piece,' ||
+        fail "$(cat out)"
 }
 
 # What was mended in a FEN, as ecart fen says it, is told.
