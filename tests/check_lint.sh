@@ -254,7 +254,7 @@ END
 
 # Where the game was over, that is told, and not what happened in it.
 over() {
-    echo '1. f3 e5 2. g4 Qh4# 3. a3 0-1' >over.pgn
+    echo '1. f3 e5 2. g4 Qh4# 3. a3 1-0' >over.pgn
     cat >wanted <<'END'
 over.pgn:1:24: game 1, 3. a3: leaves-in-check: The pawn on a2 cannot go to a3: the king on e1 would still be in check from the queen on h4. The game is over: checkmate. The rest of the game is not judged.
 END
@@ -262,7 +262,7 @@ END
     # Two kings in the centre are a result, but no knight there, nor a king that gives check.
     printf '1. e4 e5 2. Nd5 1-0\n\n1. e4 e5 2. Ke4+ 1-0\n' >centre.pgn
     run centre.pgn
-    test "$(cut -d , -f 2 out | cut -d : -f 1,2 | tr '\n' ,)" = ' 2. Nd5: knight-shape, 2. Ke4+: own-piece,' ||
+    test "$(cut -d , -f 2 out | cut -d : -f 1,2 | tr '\n' ,)" = ' 2. Nd5: knight-shape, 2. Ke4+: king-shape,' ||
         fail "$(cat out)"
 }
 
@@ -271,13 +271,15 @@ fens() {
     printf '[FEN "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"]\n\n1. O-O *\n\n' >fens.pgn
     printf '[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/1R2K1R1 w KQ -"]\n\n1. O-O *\n' >>fens.pgn
     printf '\n[FEN "8/8/8/8/8/8/8/4K2R w KQkq -"]\n\n1. O-O *\n' >>fens.pgn
+    printf '\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1%100s"]\n\n1. O-O *\n' "" >>fens.pgn
     cat >wanted <<'END'
 fens.pgn:1:7: game 1: fen-repair: The FEN gives a right to castle, but there is no rook on a1, a8 or h8.
 fens.pgn:6:7: game 2: fen-repair: The last fields of the FEN are missing.
 fens.pgn:10:7: game 3: bad-fen: Black has no king.
+fens.pgn:14:7: game 4: bad-fen: No game can start from this position.
 END
     finds wanted fens.pgn
-    grep -qF '1 error, 2 warnings' err || fail "weights of repairs: $(cat err)"
+    grep -qF '2 errors, 2 warnings' err || fail "weights of repairs: $(cat err)"
 }
 
 # Who passes while in check ends the judging of the line, and that is told.
