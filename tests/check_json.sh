@@ -284,7 +284,9 @@ malformed() {
     for byte in '\377' '\000'; do
         tr '\377' "$byte" <"$made/lines" | "$ecart" filter 2>/dev/null | read_json reason offset >"$made/out"
         same "$byte"
-        printf "${byte}abcdefg\n" | "$ecart" filter 2>/dev/null | grep -q '	bad-text	' || fail "$byte before a line"
+    done
+    for line in '\377abcdefg' '\377abcdefghijk' '\0\0\0\0\0\0\0\0' 'A\0\0\0\0\0\0\0' 'AAAAAAA\201'; do
+        printf "$line\n" | "$ecart" filter 2>/dev/null | grep -q '	bad-text	' || fail "$line is a text"
     done
 }
 

@@ -56,7 +56,7 @@ bool line_read(struct line_reader *reader, struct line *line)
     line->text = reader->bytes + reader->at;
     if (reader->at == reader->end)
         return false;
-    reader->at    += length < reader->end - reader->at ? length + 1 : length;
+    reader->at    += length < reader->end ? length + 1 : length;    /* without an end: at 0 */
     line->length   = length <= LINE_LIMIT ? length : LINE_LIMIT + 1;
     line->too_long = length > LINE_LIMIT + 1;
     if (line->length && line->text[line->length - 1] == '\r')
@@ -72,10 +72,9 @@ enum { WORD = sizeof(uint64_t) };
 static bool is_ascii_word(const char *text)
 {
     const uint64_t ones = UINT64_MAX / 0xff, highest = ones << 7;
-    uint64_t       word;
+    const uint64_t *word = memcpy(&(uint64_t){ highest }, text, WORD);
 
-    memcpy(&word, text, WORD);
-    return !((word | (word - ones)) & highest);
+    return !((*word | (*word - ones)) & highest);
 }
 
 /* Whether all bytes are ASCII without a NUL, many at a time; the last words overlap. */

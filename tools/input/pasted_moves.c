@@ -382,10 +382,8 @@ static bool find_moves(struct pasted *pasted, char **operands, const struct posi
         return false;
     if (full || !list_texts(pasted, &texts))
         return error_refuse("not enough memory");
-    if (place.tagged && judge->own) {
+    if (place.tagged && judge->own)
         judge->letters = ecart_letters_nth(0);
-        judge->own     = false;
-    }
     unite_all(pasted, &place);
     return true;
 }
