@@ -8,8 +8,8 @@ run with the same sources, ROOMS the beginning of the names of files that are ch
 "lib/rules/" or "tools/".  COUNT changes are drawn, as many in each
 room, none twice, the same ones for a SEED.  A mutant in lib/ is judged by the unit tests, with
 the cases that make check takes and then with all, one in tools/ by the scripts that run the
-program: those that enter its function, first those that are named like its file or its room,
-then the quick ones.  A program that was changed may remove or replace any file, so that no
+program: those that run its line, first those that are named like its file or its room, then the
+quick ones.  A program that was changed may remove or replace any file, so that no
 mutant of tools/ is run by root.  ONLY is a file of what such a run printed: the mutants in it
 are judged, and no others.
 
@@ -22,6 +22,7 @@ survivor is printed: file, line, what was written, what the mutant has.
 import collections
 import concurrent.futures
 import hashlib
+import json
 import os
 import pathlib
 import pickle
@@ -42,47 +43,12 @@ OPERAND = re.compile(r'[\w)\]]$')
 STATEMENT = re.compile(r'\s*(?:[\w.>\[\]-]+(?: *[-+|&^*/]?= .*|\(.*\)|\+\+|--)|break|continue);$')
 # Nothing is hidden, so that the tests can be linked with a library that is loaded.
 SEEN = "#define __visibility__(what) __unused__\n"
-# Writes where the functions begin that were entered.
-ENTERED = r"""
-#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#define QUIET __attribute__((no_instrument_function))
-enum { SIZE = 1 << 16 };
-static char *entered[SIZE];
-static Dl_info here;
-
-QUIET void __cyg_profile_func_enter(void *function, void *from)
-{
-    for (size_t i = (size_t)function >> 2; ; i++) {
-        if (entered[i % SIZE] == function)
-            return;
-        if (!entered[i % SIZE]) {
-            entered[i % SIZE] = function;
-            return;
-        }
-    }
-}
-
-QUIET void __cyg_profile_func_exit(void *function, void *from) {}
-
-QUIET __attribute__((destructor)) static void write_entered(void)
-{
-    FILE *out = getenv("ENTERED") ? fopen(getenv("ENTERED"), "a") : NULL;
-
-    for (size_t i = 0; out && dladdr((void *)write_entered, &here) && i < SIZE; i++)
-        if (entered[i])
-            fprintf(out, "%lx\n", (unsigned long)(entered[i] - (char *)here.dli_fbase));
-}
-"""
 # The seconds a test may take of a processor, and the bytes of memory and of files.
 LIMITED = 'ulimit -t "$0"; ulimit -v 8000000; ulimit -f 200000; exec timeout 300 "$@"'
 
 WORKERS = os.cpu_count() or 1
 
-Mutant = collections.namedtuple("Mutant", "file line old new change function")
+Mutant = collections.namedtuple("Mutant", "file line old new change")
 
 
 def bodies(text):
@@ -121,14 +87,12 @@ def changes(text, start, end):
 
 def mutants(file, text):
     """All mutants of a source."""
-    for begin, finish in bodies(text):
-        head = text[text.rfind("\n\n", 0, begin):begin].rpartition("*/")[2]
-        name = re.search(r"(\w+)\(", head)
-        for start, end, put in changes(text, begin, finish):
+    for body in bodies(text):
+        for start, end, put in changes(text, *body):
             first, last = text.rfind("\n", 0, start) + 1, text.find("\n", end)
             yield Mutant(file, text.count("\n", 0, start) + 1, text[first:last].strip(),
                          (text[first:start] + put + text[end:last]).strip(),
-                         (start, end, put), name[1] if name else "")
+                         (start, end, put))
 
 
 def run(command, folder, seconds=600, **more):
@@ -166,53 +130,49 @@ class Court:
             (self.build / "tools/ecart").unlink()
             done = self.make(["make", "V=1", "tools/ecart"])
             self.link = shlex.split(re.search("^libtool: link: (.*)$", done, re.M)[1])
-            self.linked = "tools/ecart"
         else:
             objects = sorted(self.build.glob("lib/**/*.lo"))
-            self.linked = "mutant.so"
-            self.link = ["cc", "-shared", "-Wl,-soname,mutant.so", "-o", self.linked, *(
+            self.link = ["cc", "-shared", "-Wl,-soname,mutant.so", "-o", "mutant.so", *(
                 str(path.relative_to(self.build).with_suffix(".o")) for path in objects)]
             for archive in "libecart-core.a", "libecart.a":
                 (self.build / "lib/.libs" / archive).write_text(
                     f"INPUT({self.build}/mutant.so)\n")
-        (self.build / "entered.c").write_text(ENTERED)
-        self.compile_all("-finstrument-functions")
-        run([*self.link, "-fPIC", "entered.c", "-ldl"], self.build)
+        self.compile_all("-O0 --coverage")
+        run([*self.link, "--coverage"], self.build)
         self.names = self.variable("$(PROGRAM)" if tools else
                                    "$(LAYERS) tests/check_api").split()
         self.make([*make, "check", "TESTS="] if tools else [*make, *self.names])
-        self.seconds, self.originals, self.last, self.entered = {}, {}, {}, {}
+        self.seconds, self.originals, self.last, self.ran = {}, {}, {}, {}
         self.trials = [(name, whole) for whole in ([True] if tools else [False, True])
                        for name in self.names]
         with concurrent.futures.ThreadPoolExecutor(WORKERS) as pool:
-            list(pool.map(self.enter, self.trials[:len(self.names)]))
-            self.note_entered()
+            for name, lines in zip(self.names, pool.map(self.lines_of, self.names)):
+                for file, line, times in lines:
+                    tests = self.ran.setdefault(file, {}).setdefault(line, set())
+                    tests.update([name] if times else ())
             self.compile_all("")
             run(self.link, self.build)
             list(pool.map(self.time, self.trials))
 
-    def enter(self, trial):
-        """Has a test write which functions it enters."""
-        self.judge(trial, self.build, 300, ENTERED=f"{self.build}/{trial[0]}.entered")
+    def lines_of(self, test):
+        """The lines of a build that counts, each as (file, line, how often a test runs it)."""
+        counts, lines = self.work / "counts" / pathlib.Path(test).name, []
+        self.judge((test, True), self.build, 600, GCOV_PREFIX=str(counts))
+        for data in counts.rglob("*.gcda"):
+            shutil.copy("/" / data.relative_to(counts).with_suffix(".gcno"), data.parent)
+            said = subprocess.run(["gcov", "--json-format", "--stdout", data.name], check=True,
+                                  cwd=data.parent, stdout=subprocess.PIPE).stdout
+            for file in json.loads(said)["files"]:
+                name = os.path.relpath(file["file"], self.sources)
+                lines += [(name, line["line_number"], line["count"]) for line in file["lines"]]
+        shutil.rmtree(counts, ignore_errors=True)
+        return lines
 
     def time(self, trial):
         """Notes the seconds of a test without a mutant."""
         passed, self.seconds[trial] = self.judge(trial, self.build, 300)
         if not passed:
             sys.exit(f"mutants: {trial[0]} fails without a mutant")
-
-    def note_entered(self):
-        """Which tests enter which functions."""
-        symbols = subprocess.run(["nm", self.linked], cwd=self.build, text=True, check=True,
-                                 stdout=subprocess.PIPE).stdout
-        names = {int(place, 16): name for place, name in
-                 re.findall(r"^(\w+) [tT] (\w+)", symbols, re.M)}
-        self.entered = {name: set() for name in names.values()}
-        for test in self.names:
-            entered = self.build / f"{test}.entered"    # none if it calls no function
-            for place in set(entered.read_text().split() if entered.exists() else ()):
-                if int(place, 16) in names:
-                    self.entered[names[int(place, 16)]].add(test)
 
     def compile_all(self, flags):
         """Makes the objects that are linked, with other flags."""
@@ -276,12 +236,16 @@ class Court:
             self.originals[file, flags] = self.code(file, text, room, flags)
         return self.originals[file, flags]
 
-    def order(self, file, function):
-        """The tests that enter a function, with few cases and then with all: those first that
-        are named like the file or its room, then the quick."""
-        # A program that a signal ends does not write what it entered: if none did, all are asked.
-        words, entering = set(re.split(r"[_/.]", file)), self.entered.get(function) or self.names
-        return sorted((trial for trial in self.trials if trial[0] in entering),
+    def order(self, file, line):
+        """The tests that run a line, or those around a line that gcov does not know, with few
+        cases and then with all: those first that are named like the file or its room, then the
+        quick.  A program that a signal ends does not count: if no test ran it, all are asked."""
+        known = self.ran.get(file, {})
+        around = {max((at for at in known if at <= line), default=0),
+                  min((at for at in known if at >= line), default=0)}
+        words = set(re.split(r"[_/.]", file))
+        running = set().union(*(known.get(at, ()) for at in around)) or self.names
+        return sorted((trial for trial in self.trials if trial[0] in running),
                       key=lambda trial: (
             trial[1], trial != self.last.get(file),
             -len(words & set(re.split(r"[_/.]", trial[0])) - {"check"}), self.seconds[trial]))
@@ -297,7 +261,7 @@ class Court:
         link = ["mutant.o" if self.source(word) == file else word for word in self.link]
         if link == self.link or not run(link, room)[0]:
             return None
-        for trial in self.order(file, mutant.function):
+        for trial in self.order(file, mutant.line):
             if not self.judge(trial, room, int(4 * self.seconds[trial]) + 2)[0]:
                 self.last[file] = trial
                 shutil.rmtree(room / "made")
