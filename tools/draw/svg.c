@@ -5,7 +5,7 @@
 
 #include "draw/style_sheets.h"
 
-/* Lines of text become one.  No sentence of the program has a <, > or &. */
+/* Lines of text become one.  No sentence of the program has a <, > or &, as catalogues.sh sees. */
 void svg_words(FILE *out, const char *name, const char *text)
 {
     fprintf(out, "<%s>", name);
