@@ -255,7 +255,8 @@ static void tell_end(struct judgement *judgement, const ecart_game *game, ecart_
 }
 
 /* Says of a legal move after the end that it does not count.  The library's sentence on a move
- * knows a position only, so it is asked as if 75 moves had been made, however the game ended. */
+ * knows a position only, so it is asked as if 75 moves had been made long ago, however the game
+ * ended. */
 static void tell_after_end(struct judgement *judgement, const ecart_position *before)
 {
     ecart_position over = *before;
