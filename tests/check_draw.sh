@@ -637,7 +637,7 @@ languages() {
     spoken move Ke3 -p '4r1k1/8/8/8/8/8/8/R3K2R w - - 0 1'
     spoken move Rd1 -p '3k4/8/8/8/8/8/4K3/R6R w - - 0 1'
     spoken move g2f3 -p 'k3r3/8/8/8/8/5n2/6P1/4K3 w - - 0 1'
-    spoken move d1a1
+    spoken move d1a1 -p '4kb1r/rppnn1p1/7p/8/5p2/1P2P2N/1P1P1PPP/2BQKBR1 w k - 0 11'
     spoken move h2h6 -p '4q3/6k1/8/5B2/3b4/2p1K3/7Q/8 w - - 12 50'
     spoken move d4 -p '4k3/8/8/8/3n4/3P4/3P4/4K3 w - - 0 1'
     spoken pins
