@@ -346,24 +346,21 @@ static int play(ecart_game *game, struct guesses *guesses, const struct options 
 static int play_moves(ecart_game *game, char **moves, size_t count,
                       const struct options *options)
 {
-    ecart_text    *texts   = malloc(count * sizeof *texts);
-    struct guesses guesses = { .start = game->position, .texts = texts, .count = count,
-                               .letters = options->judge.letters };
-    int            status;
+    static ecart_text *texts;       /* until the program ends */
+    struct guesses     guesses = { .start = game->position, .count = count,
+                                   .letters = options->judge.letters };
 
+    guesses.texts = texts = malloc(count * sizeof *texts);
     if (!texts)
         return error_print("not enough memory");
     for (size_t i = 0; i < count; i++)
         texts[i] = (ecart_text){ moves[i], strlen(moves[i]) };
-    status = play(game, &guesses, options);
-    free(texts);
-    return status;
+    return play(game, &guesses, options);
 }
 
 int run_check(struct options *options, char **operands)
 {
-    struct pasted pasted;
-    int           status;
+    static struct pasted pasted;
 
     if (!*operands)
         return error_print("missing move, such as e2e4");
@@ -374,8 +371,6 @@ int run_check(struct options *options, char **operands)
     output_letters(&options->judge);
     if (!pasted_game(&pasted, operands, &options->start, &options->judge))
         return EXIT_ERROR;
-    status = pasted.count ? play_moves(&pasted.game, pasted.moves, pasted.count, options)
-                          : error_print("missing move, such as e2e4");
-    pasted_free(&pasted);
-    return status;
+    return pasted.count ? play_moves(&pasted.game, pasted.moves, pasted.count, options)
+                        : error_print("missing move, such as e2e4");
 }

@@ -62,16 +62,13 @@ static int answer(const ecart_game *game, const struct options *options)
 
 int run_ends(struct options *options, char **operands)
 {
-    struct pasted pasted;
-    int           status;
+    static struct pasted pasted;
+    int                  status;
 
     output_in_full(options);
     output_letters(&options->judge);
     if (!pasted_game(&pasted, operands, &options->start, &options->judge))
         return EXIT_ERROR;
     status = play(&pasted.game, &options->judge, pasted.moves);
-    if (status == EXIT_YES)
-        status = answer(&pasted.game, options);
-    pasted_free(&pasted);
-    return status;
+    return status == EXIT_YES ? answer(&pasted.game, options) : status;
 }

@@ -168,17 +168,15 @@ static bool read_last(char **moves, const struct judge_options *judge,
 bool draw_move(struct drawing *drawing, struct subject *subject)
 {
     struct judge_options *judge = &subject->judge;
-    struct pasted   pasted;
+    static struct pasted  pasted;
     ecart_position *position = &pasted.game.position;
     ecart_notation  notation;
     struct doubt    doubt;
-    bool            well;
 
     if (!pasted_game(&pasted, subject->next, &subject->start, judge))
         return false;
-    well = read_last(pasted.moves, judge, position, &notation, &doubt);
-    if (well)
-        put_verdict(drawing, judge, position, &notation.verdict, &doubt);
-    pasted_free(&pasted);
-    return well;
+    if (!read_last(pasted.moves, judge, position, &notation, &doubt))
+        return false;
+    put_verdict(drawing, judge, position, &notation.verdict, &doubt);
+    return true;
 }

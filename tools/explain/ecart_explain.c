@@ -319,8 +319,7 @@ int run_explain(struct options *options, char **operands)
         },
         .json = options->json, .screen = options->board ? &options->screen : NULL
     };
-    struct pasted pasted;
-    int           status;
+    static struct pasted pasted;
 
     if (options->board && options->json)
         return error_print("--board cannot be combined with --json");
@@ -331,7 +330,5 @@ int run_explain(struct options *options, char **operands)
     if (!pasted_game(&pasted, operands, &options->start, &options->judge))
         return EXIT_ERROR;
     why.lesson.letters = options->judge.letters;
-    status = explain(&why, &pasted.game, &options->judge, pasted.moves);
-    pasted_free(&pasted);
-    return status;
+    return explain(&why, &pasted.game, &options->judge, pasted.moves);
 }

@@ -403,13 +403,5 @@ bool pasted_game(struct pasted *pasted, char **operands, const struct position_o
         }
         error_print("not enough memory for %zu moves", pasted->count);
     }
-    pasted_free(pasted);
     return false;
-}
-
-void pasted_free(struct pasted *pasted)
-{
-    free(pasted->game.records);
-    free(pasted->moves);
-    free(pasted->bytes);
 }

@@ -20,14 +20,13 @@ struct pasted {
 /* Finds the moves in operands, a list that ends with NULL, and the position that they start
  * from; the tags FEN and Variant can give it too.  Or says what is wrong and returns false.  A
  * text that is not a move is kept as it stands.  If there are other tags, the text is a game in
- * PGN: unless the user chose letters for the pieces, judge changes to English ones. */
+ * PGN: unless the user chose letters for the pieces, judge changes to English ones.  What is
+ * found stays until the program ends. */
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
                  struct judge_options *judge);
 
 /* What follows the time of a message and the name in a line of a chat, "[21:04] Bob: e4"; the
  * line, if no time stands there. */
 const char *pasted_after_chat(const char *line);
-
-void pasted_free(struct pasted *pasted);
 
 #endif
