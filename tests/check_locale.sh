@@ -190,6 +190,7 @@ letters() {
     reads 2 en Sf3 'Is this written with German piece letters? Use --letters=de.' --letters=fr
     reads 2 en Td1 'Is this written with German piece letters? Use --letters=de.'
     reads 2 en Ke2 'written with English piece letters? Use --letters=en. --letters also works with: de,' --letters=fr -p "$king"
+    reads 0 en hxg3 'the pawn on h2' -p '4k3/8/8/8/8/6p1/7P/4K3 w - - 0 1'
     reads 0 en D4 'the pawn on d2'
     reads 1 de Dd4 'Dd4: path-blocked: Die Dame auf d1'
     reads 1 fr Fe3 'Fe3: path-blocked: Le fou en c1'
@@ -235,6 +236,8 @@ letters() {
     done
     "$ecart" check --json --language=fr -p "$king" Rb1 |
         grep -qF '"meant":[{"move":"a1b1","san":"Rb1","cost":1,"slip":"piece","ply":1}]' || fail 'Rb1, as JSON'
+    "$ecart" check --json --language=fr -p "$king" Rd1 |
+        grep -q '"cells":\["a1","e1"\],.*"candidates":\[{"move":"a1d1",.*},{"move":"e1d1",' || fail 'Rd1, as JSON'
     for move in Dd4 Ca3 Lb5; do
         "$ecart" check $move | sed '2,3d; /^Did/d; s/^[^ ]*: bad-notation: //' | tr '\n' ' ' >"$made/wanted"
         "$ecart" explain $move | sed '1,3d; /^Did/d' | tr '\n' ' ' | cmp -s - "$made/wanted" ||
