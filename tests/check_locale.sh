@@ -1,17 +1,10 @@
 #!/bin/sh
 # check_locale.sh -- the language of the answers: --language, or that of the user, whom
 # the environment names; and no word of English in an answer in another language
-: "${srcdir:=.}"
-ecart=$PWD/tools/ecart
-failures=0
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 unset LC_ALL LC_MESSAGES LANG LANGUAGE LC_CTYPE
-
-fail() {
-    echo "$*"
-    failures=$((failures + 1))
-}
 
 # speaks CODE VARIABLE=VALUE... COMMAND ARGUMENT...: as with --language=CODE
 speaks() {
