@@ -189,6 +189,7 @@ letters() {
     reads 1 fr Fe3 'Fe3: path-blocked: Le fou en c1'
     reads 1 es Ac4 'Ac4: path-blocked: El alfil de f1'
     reads 2 de D4 'War d4 gemeint?'
+    reads 0 de Dd4 'Die Dame auf h4' -p '4k3/8/8/8/7Q/8/3P4/4K3 w - - 0 1'
     reads 0 de Sf3 'Der Springer auf g1'
     reads 0 fr Cf3 'le cavalier en g1'
     reads 1 es cf3 'El peón de c2'
