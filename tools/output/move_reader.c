@@ -230,7 +230,7 @@ ecart_notation reader_read(const struct judge_options *judge, const ecart_positi
         return (ecart_notation){ .verdict = { .reason = ECART_BAD_NOTATION },
                                  .offset  = (size_t)(move - text) };
     }
-    if (!judge->own || !letters || letters == ecart_letters_nth(0))
+    if (!judge->own)
         return doubt->mine;
     doubt->other = ecart_notation_read(position, text, length);
     return choose(letters, doubt);
