@@ -118,7 +118,7 @@ words() {
     same 'check e4 knight takes d4' check e4 'knight takes d4'
     castles='r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1'
     same "check -p $castles 0 - 0 - 0 - 0 - 0 - 0" check -p "$castles" '0 - 0 - 0' '0 - 0 - 0'
-    for text in 'e7 e5' 'e5 e4' 'ed e2' e2; do
+    for text in 'e7 e5' 'e5 e4' 'ed e2' 'e2e5 d4' e2; do
         # shellcheck disable=SC2086 # words
         "$ecart" check $text 2>&1 | grep -q "^${text%% *}: " || fail 'not the first word' check "$text"
     done

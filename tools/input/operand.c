@@ -54,8 +54,7 @@ const char *operand_after_side(const char *text, ecart_side *side)
         const char *word   = side_word((ecart_side)i);
         size_t      length = strlen(word);
 
-        if (strncmp(text, word, length) == 0 &&
-            (text[length] == '\0' || strchr(" -", text[length]))) {
+        if (strncmp(text, word, length) == 0 && strchr(" -", text[length])) {   /* or the end */
             *side = (ecart_side)i;
             return text + length + (text[length] != '\0');
         }
