@@ -210,7 +210,7 @@ END
     # It is said once in a file, in whatever parts that is judged; and so is what may be so in all games.
     awk 'BEGIN {
         for (n = 0; n < 1999; n++)
-            printf n == 1997 ? "1. Ke2 *\n" : n % 1998 ? "1. e4 {%200s} *\n" : \
+            printf n == 1997 ? "1. Ke2 *\n" : n % 1998 ? "\n[Event \"x\"]\n\n1. e4 {%200s} *\n" : \
                 "[Result \"*\"]\n\n1. Sf3 1-0\n", ""
     }' >read.pgn
     for json in '' --json; do
