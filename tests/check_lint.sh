@@ -599,6 +599,7 @@ progress() {
 options() {
     trouble "unknown finding 'king': expected an identifier in ecart(1), errors, warnings, notes or all" --warn=king small.pgn
     trouble "unknown finding 'king-shap'; did you mean 'king-shape'?" --warn=king-shap
+    trouble "unknown finding 'errorz'; did you mean 'errors'?" --warn=errorz
     trouble "unknown finding 'legal': expected an identifier in ecart(1), errors, warnings, notes or all" --warn=legal
     trouble "unknown finding '': expected an identifier in ecart(1), errors, warnings, notes or all" --no-warn=all,,notes small.pgn
     trouble "'x' is not a number of jobs: expected a number from 0 to 256" -j x

@@ -109,7 +109,6 @@ static bool refuse(const char *word, size_t length)
         if (finding_name(f))
             names[count++] = finding_name(f);
     }
-    names[count] = NULL;
     snprintf(text, sizeof text, "%.*s", (int)length, word);
     error_unknown("finding", text, names, ": expected an identifier in ecart(1), errors, "
                                           "warnings, notes or all");
