@@ -123,9 +123,9 @@ static int report(ecart_text text, const struct options *options)
 static int report_input(const struct options *options)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };
-    struct buffer diagram = { 0 };
-    struct line   line;
-    int           status = EXIT_YES;
+    static struct buffer      diagram;
+    struct line line;
+    int         status = EXIT_YES;
 
     for (bool first = true; line_read(&reader, &line); first &= line.length == 0) {
         if (line.too_long)
@@ -140,7 +140,6 @@ static int report_input(const struct options *options)
     }
     if (diagram.length > 0)
         status = report((ecart_text){ diagram.bytes, diagram.length - 1 }, options);
-    buffer_free(&diagram);
     return reader.failed ? error_print("cannot read standard input: %s", strerror(errno))
                          : status;
 }
