@@ -601,10 +601,7 @@ END
 c1a3: path-blocked: Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin, et seuls les cavaliers peuvent sauter.
 Le fou en c1 n’a aucun coup légal.
 END
-    no check --strict e2e4 5755 Nf3 Ng8f6 <<'END'
-e2e4: Legal: the pawn on e2 advances two squares to e4.
-5755: Legal: the pawn on e7 advances two squares to e5.
-Nf3: Legal: the knight on g1 goes to f3.
+    no check -q --strict e2e4 5755 Nf3 Ng8f6 <<'END'
 2... Ng8f6: bad-notation: The standard notation for this move is Nf6. [not forgiven: overspecified]
 END
     no check --strict --language=fr 0-0-0 -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' <<'END'
@@ -652,11 +649,7 @@ The queen on e1 may go to a5, b1, b4, c1, c3, d1, d2, e2, e3, e4, e5, e6, e7, e8
 Did you mean Qc1, Qc3 or Qd2?
 END
     # The move after it is the witness: b5 is three ranks away.
-    no check --language=de e4 e5 Nf3 Nc6 Bb8 a6 <<'END'
-e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
-e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
-Nf3: Legal: Der Springer auf g1 zieht nach f3.
-Nc6: Legal: Der Springer auf b8 zieht nach c6.
+    no check -q --language=de e4 e5 Nf3 Nc6 Bb8 a6 <<'END'
 3. Bb8: bishop-shape: Weder der Läufer auf c1 noch der Läufer auf f1 kann nach b8 ziehen: Ein Läufer zieht nur diagonal.
 Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
 War Lb5 gemeint?

@@ -14,6 +14,7 @@
 #include "input/line_reader.h"
 #include "input/operand.h"
 #include "input/options.h"
+#include "output/ends.h"
 #include "output/fields.h"
 #include "system/error.h"
 #include "words/program.h"
@@ -107,11 +108,6 @@ static const char *result_of(ecart_standing standing, ecart_side loser)
     return draws[standing];
 }
 
-static bool is_over(ecart_standing standing)
-{
-    return standing <= ECART_SEVENTY_FIVE_MOVE;
-}
-
 static void announce(const struct referee *r, ecart_standing standing)
 {
     ecart_side side = r->game.position.side;
@@ -137,7 +133,7 @@ static bool count_refusal(struct referee *r, char text[ECART_EXPLAIN_SIZE])
     ecart_slots slots = { .side = side };
     int         sentence = SAY_CECP_REFUSED;
 
-    if (r->refused[side] >= r->limit || is_over(field_standing(&r->game)))
+    if (r->refused[side] >= r->limit || ends_is_over(&r->game))
         return false;
     snprintf(count, sizeof count, "%d", ++r->refused[side]);
     snprintf(limit, sizeof limit, "%d", r->limit);
@@ -181,15 +177,12 @@ static void invite(struct referee *r)
 
 static void play(struct referee *r, ecart_move move, const char *text)
 {
-    ecart_standing now;
-
     if (!ecart_game_play(&r->game, move, NULL)) {
         printf("Error (game too long): %s\n", shown(text).text);
         return;
     }
-    now = field_standing(&r->game);
-    if (is_over(now))
-        announce(r, now);
+    if (ends_is_over(&r->game))
+        announce(r, field_standing(&r->game));
     else
         invite(r);
 }
@@ -242,7 +235,7 @@ static void drop_flag(struct referee *r, ecart_side flagged)
         [ECART_MATE_POSSIBLE]   = SAY_CECP_FLAG_LOSES
     };
 
-    if (r->fault != ECART_FAULTS || r->fallen[flagged] || is_over(field_standing(&r->game)))
+    if (r->fault != ECART_FAULTS || r->fallen[flagged] || ends_is_over(&r->game))
         return;
     r->fallen[flagged] = true;
     tell_user(r, sentences[ecart_game_prospect(&r->game, ecart_side_other(flagged))], flagged);
@@ -263,7 +256,7 @@ static void hear_result(struct referee *r, const char *result)
 
     if (r->fault != ECART_FAULTS || *result == '*')
         return;
-    if (is_over(now) && strncmp(result, result_of(now, r->game.position.side), 3) != 0)
+    if (ends_is_over(&r->game) && strncmp(result, result_of(now, r->game.position.side), 3) != 0)
         announce(r, now);
     else if ((white || black) && is_on_time(result))
         drop_flag(r, white ? ECART_BLACK : ECART_WHITE);
