@@ -126,7 +126,7 @@ static void print_guesses(const struct guesses *guesses, const ecart_language *l
     }
 }
 
-/* " [forgiven: spoken]", or nothing. */
+/* "[forgiven: spoken]", or nothing. */
 static void write_forgiven(const struct judgement *judgement, const ecart_language *language,
                            char text[ECART_EXPLAIN_SIZE])
 {
@@ -146,10 +146,10 @@ static void write_forgiven(const struct judgement *judgement, const ecart_langua
         strcat(names, ecart_forgiven_name(f));
     }
     slots.written = program_text(names);
-    strcpy(text, *names ? " " : "");
+    *text = '\0';
     if (*names)
         program_say(language, judgement->unforgiven ? SAY_CHECK_NOT_FORGIVEN : SAY_CHECK_FORGIVEN,
-                    &slots, text + 1, ECART_EXPLAIN_SIZE - 1);
+                    &slots, text, ECART_EXPLAIN_SIZE);
 }
 
 /* Whether to guess what a refused move was meant to be.  Not if it is legal but not written
@@ -174,7 +174,8 @@ static void print_line(const char *move, const struct judgement *judgement, cons
     if (!legal)
         snprintf(reason, sizeof reason, "%s%s%s: ", hue, judgement->reason, end);
     write_forgiven(judgement, options->judge.language, forgiven);
-    page_put("%s%s%s%s: %s%s%s", hue, number, move, end, reason, text, forgiven);
+    page_put("%s%s%s%s: %s%s%s%s", hue, number, move, end, reason, text, *forgiven ? " " : "",
+             forgiven);
 }
 
 /* A refused move behind others gets its number, unless that is pasted with it.  A caret shows
