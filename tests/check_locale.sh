@@ -231,7 +231,9 @@ letters() {
     "$ecart" check --json --language=fr -p "$king" Rb1 |
         grep -qF '"meant":[{"move":"a1b1","san":"Rb1","cost":1,"slip":"piece","ply":1}]' || fail 'Rb1, as JSON'
     "$ecart" check --json --language=fr -p "$king" Rd1 |
-        grep -q '"cells":\["a1","e1"\],.*"candidates":\[{"move":"a1d1",.*},{"move":"e1d1",' || fail 'Rd1, as JSON'
+        grep -q '"cells":\["a1","e1"\],.*"candidates":\[{"move":"a1d1",.*},{"move":"e1d1",.*"meant":\[\]}$' ||
+        fail 'Rd1, as JSON'
+    "$ecart" check --language=fr -p "${king% 0 *} 150 90" Rb1 | grep '?' && fail 'after the end: a question'
     for move in Dd4 Ca3 Lb5; do
         "$ecart" check $move | sed '2,3d; /^Did/d; s/^[^ ]*: bad-notation: //' | tr '\n' ' ' >"$made/wanted"
         "$ecart" explain $move | sed '1,3d; /^Did/d' | tr '\n' ' ' | cmp -s - "$made/wanted" ||

@@ -255,7 +255,7 @@ static void write_other(const struct doubt *doubt, const ecart_letters *letters,
                         const ecart_position *position, ecart_meaning *meaning)
 {
     *meaning = (ecart_meaning){ .move = doubt->other.verdict.move, .slip = ECART_SLIP_PIECE,
-                                .cost = 1, .ply = 1 };
+                                .cost = 1 };
     ecart_san_write_with(position, letters, meaning->move, meaning->san, sizeof meaning->san);
 }
 
