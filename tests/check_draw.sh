@@ -242,9 +242,9 @@ measured() {
     }
     # Whether a point is so far along an arrow from a centre, and so far to the left.
     function centre(n) { return int((n - 28) / 60) * 60 + 58 }
-    function reaches(x, y, from_x, from_y, along, left) {
-        x -= from_x + (along * dx + left * dy) / long
-        y -= from_y + (along * dy - left * dx) / long
+    function reaches(x, y, from_x, from_y, far, left) {
+        x -= from_x + (far * dx + left * dy) / long
+        y -= from_y + (far * dy - left * dx) / long
         wants("another end", x * x + y * y < (dx * dy ? 0.1 : 0.001))
     }
     # The line of an arrow, and its head with so much around it.
@@ -255,7 +255,7 @@ measured() {
         y = centre(m[2] - top) + top; to_y = centre(n[2] - top) + top
         dx = to_x - x; dy = to_y - y
         for (long = 600; i < 20; i++) long = (long + (dx * dx + dy * dy) / long) / 2
-        left = way ~ /attack/ || (asked !~ / O-O/ && reason != "king-stays-on-line") ? 0 : 10
+        left = way ~ /attack/ || (asked !~ / O-O/ && !along) ? 0 : 10
         back = square(to_x, to_y) in piece ? -24 : -15
         reaches(m[1], m[2], x, y, 18, left)
         reaches(m[3], m[4], to_x, to_y, back - 18, left)
@@ -352,9 +352,8 @@ measured() {
         wants("ranks", !words || asked ~ /^(alias|nearer)/ || ranks(desc) == 8 * boards)
         wants("pieces", men + 0 == (asked ~ /^(alias|trajectory)/ ? 1 : \
                                     asked ~ /^nearer [a-z][a-z]/ ? 2 : pieces(desc)))
-        wants("blanks", desc !~ /^ |  /)
-        wants("caption in desc", caption == "" || asked ~ /^nearer [a-h][1-8]/ ||
-              index(desc " ", caption) == 1)
+        wants("caption in desc", desc !~ /^ |  / && (caption == "" ||
+              asked ~ /^nearer [a-h][1-8]/ || index(desc " ", caption) == 1))
         wants("border", border == (array ? place(0, turned ? 8 : 1, turned ? 1 : 8) : ""))
         wants("whose move", discs == (asked ~ /^(position|moves?|attacks|pins|check|ends)( |$)/))
         wants("frames", asked ~ /^(alias|ends)/ || framed())
@@ -364,9 +363,8 @@ measured() {
     FNR == 1 {
         if (boards) end()
         name = FILENAME; sub(/.*\//, "", name)
-        asked = request[name]; view = ""
-        if (sub(/^--view=black /, "", asked)) view = "black"
-        if (sub(/^--view=article /, "", asked)) view = "article"
+        asked = request[name]
+        view = asked ~ /^--view=black/ ? "black" : asked ~ /^--view=article/ ? "article" : ""
         sub(/^--[^ ]* /, "", asked)
         turned = view == "black"; other = view != ""
         array = /ec-array/; wide = /ec-wide/
@@ -378,7 +376,7 @@ measured() {
         split("", lit); split("", wall); split("", dark)
         n = split($0, part, "\""); width = part[n - 3]; height = part[n - 1]
         wants("size", index($0, " viewBox=\"0 0 " width " " height "\""))
-        reason = $0; sub(/.*data-reason="/, "", reason); sub(/".*/, "", reason)
+        along = /data-reason="king-stays-on-line"/
     }
     sub(/^<title>/, "") { title = $0 }
     sub(/^<desc>/, "") { desc = $0; sub(/<\/desc>/, "", desc) }
@@ -394,8 +392,8 @@ measured() {
     }
     /^<\/g>/ { marks = 0 }
     last ~ /-(good|way|bad|wall)$/ {
-        wants("pattern", index("good-dots way-lines bad-hatch wall-walls", substr(last, 4) substr(class, 3)))
-        wants("pattern elsewhere", x == last_x && z == last_z)
+        wants("pattern", x == last_x && z == last_z &&
+              index("good-dots way-lines bad-hatch wall-walls", substr(last, 4) substr(class, 3)))
     }
     { last = /^<rect/ ? class : ""; last_x = x; last_z = z }
     /^<g / { next }
@@ -445,8 +443,7 @@ measured() {
     }
     class == "ec-note" {
         wants("note", left == 30 && down == 49 && above == 28)
-        noted[said] = s
-        note[s] = said
+        noted[said] = s; note[s] = said
     }
     class == "ec-corner" {
         n = wide ? 27 : 18
