@@ -9,6 +9,7 @@ cd "$made" || exit 99
 
 awk 'BEGIN { while (n++ < 300) printf "[Event \"x\"]\n\n1. e4 e5 2. Nc4 *\n\n" }' >games.pgn
 gzip -c games.pgn >games.gz
+head -n 4 games.pgn >game.pgn
 zstd -c games.pgn >games.zst 2>/dev/null || cp games.gz games.zst
 start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 awk -v start="$start" 'BEGIN { while (n++ < 300) print start "\te5" }' >requests
@@ -80,7 +81,7 @@ blocks() {
 
 failed=0
 for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --games games.pgn' 'pgn --mend games.pgn' \
-               'pgn --merge part' filter mcp 'pgn games.gz' 'pgn games.zst' '4k3/8/8/8/8/8/8/4K3 Kd1' 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
+               'pgn --merge part' 'pgn -j 1 --json game.pgn' 'pgn -j 1 --games game.pgn' filter mcp 'pgn games.gz' 'pgn games.zst' '4k3/8/8/8/8/8/8/4K3 Kd1' 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
     # shellcheck disable=SC2086
     run "$ecart" $command
     cp out good
