@@ -10,6 +10,12 @@ server() {
         END { exit bad }' || fail "other answers: mcp $*"
 }
 
+# Who waits for an answer before the next request gets it; meanwhile the rest is tested.
+mkfifo "$made/asks"
+"$ecart" mcp <"$made/asks" >"$made/answered" &
+exec 3>"$made/asks"
+echo '{"jsonrpc":"2.0","id":1,"method":"ping"}' >&3
+
 # The lines in which a client and a server greet each other, in each version.
 for version in 2024-11-05 2025-03-26 2025-06-18; do
     server <<END
@@ -134,4 +140,10 @@ if test -c /dev/full; then
     test "$? $(cat "$made/err")" = '2 ecart: cannot write: No space left on device' || fail '/dev/full'
 fi
 "$ecart" mcp x </dev/null 2>/dev/null && fail 'an operand'
+for wait in 0 1 2 4; do
+    test -s "$made/answered" || sleep $wait
+done
+test -s "$made/answered" || fail 'no answer before the end'
+exec 3>&-
+wait
 test ! -s "$made/failures"
