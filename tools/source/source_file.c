@@ -25,7 +25,9 @@ static void look_at_end(struct source *source, ssize_t last)
 {
     if (last < 0)
         source_fail(source, strerror(errno));
-    else if (source->taken < source->size && !stop_wanted())
+    else if (stop_wanted())
+        source->failed = true;
+    else if (source->taken < source->size)
         source_fail(source, "truncated while it was being read");
 }
 
