@@ -871,6 +871,7 @@ trajectories() {
     says desc '5\. Moves to h1\. Rank 8: 7 7 7 7 7 7 7 7\. Rank 7: 7 6 6 6 6 6 6 6\. Rank 6: 7 6 5 5 5 5 5 5\. Rank 5: 7 6 5 4 4 4 4 4\. Rank 4: 7 6 5 4 3 3 3 3\. Rank 3: 7 6 5 4 3 2 2 2\. Rank 2: 7 6 5 4 3 2 1 1\. Rank 1: 7 6 5 4 3 2 1 0\.' stilman
     says desc 'Moves from f6\. Rank 8: 5 4 3 2 2 2 2 2\. Rank 7: 5 4 3 2 1 1 1 2\. Rank 6: 5 4 3 2 1 0 1 2\. Rank 5: 5 4 3 2 1 1 1 2\. Rank 4: 5 4 3 2 2 2 2 2\. Rank 3: 5 4 3 3 3 3 3 3\. Rank 2: 5 4 4 4 4 4 4 4\. Rank 1: 5 5 5 5 5 5 5 5\.' stilman
     test "$(count '"ec-good"')" = 15 || fail 'not 14 squares and a legend' stilman
+    test "$(count '"ec-h[1-8]"')" = 128 || fail 'not two boards in shades' stilman
     says desc '14 squares, and there are 25 paths' stilman
 }
 
@@ -901,6 +902,8 @@ nearer() {
     done
     draw nearer rook a1 bishop h8
     test "$(lit bad)" = 'b2 c3 d4 e5 f6 g7 h8' || fail "$(lit bad)" nearer rook a1 bishop h8
+    draw nearer a1 g6
+    test "$(count '>Nearer to a1<')$(count '>Nearer to g6<')" = 11 || fail 'other legends' nearer a1 g6
     draw nearer bishop a1 bishop b1
     test "$(words | tr -cd 012 | wc -c)" -eq 64 || fail 'not each by one of them' nearer
     draw nearer bishop a1 bishop a3
@@ -1144,6 +1147,8 @@ files() {
     draw numbers --width=200
     grep -q '^<svg .* width="200" height="2[0-9][0-9]">' "$made/picture" ||
         fail 'another size' numbers --width=200
+    draw numbers --width=64     # 64 * 616 / 536 = 73.6
+    grep -q '^<svg .* width="64" height="74">' "$made/picture" || fail 'another size' numbers --width=64
 }
 
 # A signal waits for the whole picture: this one is larger than what a pipe holds beside 16384
