@@ -91,6 +91,18 @@ END
     "$ecart" explain --board | diff "$made/wanted" - || fail 'not set off' explain
 }
 
+# White's sixteen pieces are white on squares of either colour; where no piece is, nothing is.
+places() {
+    "$ecart" board --ascii --color=always | grep '^ *[1-8] ' >"$made/is"
+    test "$(grep -o '38;5;231m' "$made/is" | wc -l)" -eq 16 || fail 'white pieces' board
+    grep '[.]' "$made/is" && fail 'full stops in colour' board
+    # Each title begins above the first file.
+    "$ecart" distance e4 | awk 'NR == 1 { titles = $0 } { files = $0 }
+        END { for (i = 2; i <= length(files); i++)
+                  if ((substr(files, i, 1) == "a") != (substr(titles, i - 1, 2) ~ /^ [a-z]/)) exit 1 }' ||
+        fail 'titles elsewhere' distance e4
+}
+
 # Numbers and names need neither symbols nor colours; each stands where its column
 # and its row meet, in both views.
 words() {
@@ -346,6 +358,7 @@ ink() {
 }
 
 pictures
+places
 words
 turned_around
 ink

@@ -51,7 +51,7 @@ void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most
 {
     int shades = TONE_FURTHEST - TONE_NEAREST;
 
-    if (number >= 0 && most > 0)
+    if (number >= 0)
         diagram->tone[cell] = (unsigned char)(TONE_NEAREST + number * shades / most);
 }
 
