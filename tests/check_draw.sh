@@ -341,7 +341,7 @@ measured() {
             for (r = 0; r < rows; r++) {
                 n = array ? 15 * r + f : 10 * f + r
                 if (array ? turned : other) n = columns * rows - 1 - n
-                wants("number " n, word[f " " rows - 1 - r] == n)
+                wants("number " n, word[f " " rows - 1 - r] == n "")
             }
         for (s in word) words++
         for (s in piece) men++
