@@ -366,9 +366,9 @@ ends_in_dead_positions() {
 1. Kxb2 1/2-1/2
 
 [Date "202"]
-[FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
+[FEN "7k/8/8/8/8/1q6/8/K7 b - - 0 1"]
 
-1. Kxb2 Kg7 2. Kc2 Kg5 3. Kb3 1/2-1/2
+1... Qb2+ 2. Kxb2 Kg7 3. Kc2 Kg5 4. Kb3 1/2-1/2
 
 [FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
 
@@ -393,8 +393,8 @@ ends_in_dead_positions() {
 END
     sed 's/^/dead.pgn:/' >wanted <<'END'
 6:1: game 2: bad-date: The tag Date says “202”: no game was played in that year.
-9:20: game 2, 2... Kg5: king-shape: The king on g7 cannot go to g5: a king moves only one square at a time. The game is over: neither side can ever give mate. The rest of the game is not judged.
-9:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 2 more half-moves follow.
+9:30: game 2, 3... Kg5: king-shape: The king on g7 cannot go to g5: a king moves only one square at a time. The game is over: neither side can ever give mate. The rest of the game is not judged.
+9:19: game 2, 2... Kg7: played-past-end: After 2. Kxb2, neither side could ever give mate. The game was over, but 2 more half-moves follow.
 13:9: game 3: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
 17:14: game 4, 2. Ka2: played-past-end: After 1... Kxg7, neither side could ever give mate. The game was over, but 1 more half-move follows.
 17:18: game 4: draw-unfinished: Neither side can ever give mate, but the result * means that the game is not finished.
