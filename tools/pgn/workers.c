@@ -64,7 +64,7 @@ static void judge_whole(struct lint *lint, const struct workers *workers, struct
 static _Noreturn void *work(void *argument)
 {
     struct worker  *worker = argument;
-    struct workers *workers   = worker->workers;
+    struct workers *workers = worker->workers;
 
     pthread_mutex_lock(&workers->mutex);
     for (;;) {
