@@ -21,7 +21,7 @@ for text in "$made"/*; do
         error"	${wanted#- }	-	-	"*.*"	-") ;;
         *) fail "$manner: not refused as $wanted: $answer" ;;
         esac
-        status=2 mended= wanted= ;;
+        status=2 mended='' wanted='' ;;
     *)  test "${answer##*	}" = "$wanted" || fail "$manner: ${answer##*	}, not $wanted"
         status=0 mended='mended: ' ;;
     esac

@@ -1127,6 +1127,7 @@ files() {
             fail "$(cat "$made/err")" numbers -o too-large
     done
     # Just too few files for a pipe, or few more: how many are open already is not known.
+    # shellcheck disable=SC3045 # all shells have -n
     for most in 3 4 5 6 7 8 9 10 11 12; do
         (ulimit -n $most; exec "$ecart" draw numbers -o "$made/no.png") >"$made/out" 2>"$made/err"
         echo "$? $(cat "$made/err")"

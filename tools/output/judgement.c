@@ -3,6 +3,7 @@
 
 #include "output/judgement.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -68,6 +69,13 @@ static void tell_standard(struct judgement *judgement, const ecart_verdict *verd
     ecart_explain_in(language, judgement->before, verdict, text + length, size - length);
 }
 
+/* All but the text, which is long and is written for each answer. */
+static void clear(struct judgement *judgement)
+{
+    memset(judgement, 0, offsetof(struct judgement, text));
+    *judgement->hint = '\0';
+}
+
 void judge_notation(struct judgement *judgement, const ecart_position *position,
                     const ecart_notation *notation, const ecart_text *written,
                     const struct judge_options *judge)
@@ -75,11 +83,13 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     static const ecart_verdict unread = { .reason = ECART_BAD_NOTATION };
     ecart_verdict *verdict = &judgement->notation.verdict;
 
-    *judgement = (struct judgement){
-        .offset = NO_PLACE, .before = position, .notation = *notation,
-        .language = judge->language, .tells_standing = judge->standing,
-        .unforgiven = judge->strict && notation->forgiven
-    };
+    clear(judgement);
+    judgement->offset         = NO_PLACE;
+    judgement->before         = position;
+    judgement->notation       = *notation;
+    judgement->language       = judge->language;
+    judgement->tells_standing = judge->standing;
+    judgement->unforgiven     = judge->strict && notation->forgiven;
     if (judgement->unforgiven)
         *verdict = unread;
     else if (verdict->reason == ECART_BAD_NOTATION || verdict->reason == ECART_IMPOSSIBLE_CELL)
@@ -122,7 +132,10 @@ void judge_letters(struct judgement *judgement, const char *move, size_t length,
 static void begin(struct judgement *judgement, enum outcome outcome,
                   const char *reason, size_t offset)
 {
-    *judgement = (struct judgement){ .outcome = outcome, .reason = reason, .offset = offset };
+    clear(judgement);
+    judgement->outcome = outcome;
+    judgement->reason  = reason;
+    judgement->offset  = offset;
 }
 
 static void show(struct judgement *judgement, ecart_cells cells)

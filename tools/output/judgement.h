@@ -25,8 +25,6 @@ struct judgement {
     int          count;
     ecart_cell   cells[ECART_EVIDENCE_LIMIT];
     size_t       offset;                    /* NO_PLACE if none */
-    char         text[ECART_EXPLAIN_SIZE];  /* a sentence */
-    char         hint[ECART_EXPLAIN_SIZE];  /* another, or empty */
     const ecart_position *before;           /* NULL unless it is about a move */
     ecart_notation        notation;         /* used only if it is about a move */
     const ecart_language *language;         /* of the sentences, also */
@@ -35,6 +33,8 @@ struct judgement {
     bool                  tells_standing;   /* JSON says how the game stands after the move */
     const char           *standing;         /* that, if a whole game tells; or NULL */
     struct circumstances  past;             /* JSON has what happened, if that is known */
+    char         text[ECART_EXPLAIN_SIZE];  /* a sentence */
+    char         hint[ECART_EXPLAIN_SIZE];  /* another, or empty */
 };
 
 /* "legal", "promotion-needed" and so on; and which of these a verdict is. */
