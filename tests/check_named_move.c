@@ -16,6 +16,7 @@ static const char *const first[] = {
     "e7 to e8 promotes to queen", "knight to f 3"
 };
 static const char *const second[] = { "Nc3", "c4", "a2a3" };
+static const char *const men[] = { "king", "queen", "rook", "bishop", "knight", "pawn" };
 static const char *const squares[] = { "a3", "b4", "c5", "d5", "e4", "e5", "f6", "h1" };
 
 #define COUNT(array) (int)(sizeof (array) / sizeof *(array))
@@ -26,18 +27,19 @@ static void put(char *out, const char *word)
 }
 
 /* Fills a template. */
-static void fill(char *out, const char *in, const char *move, const char *other)
+static void fill(char *out, const char *in, const char *move, const char *other, const char *man)
 {
     out[0] = '\0';
     while (*in != '\0') {
         const char *word = strncmp(in, "{}", 2) == 0    ? move
                          : strncmp(in, "{2}", 3) == 0   ? other
                          : strncmp(in, "SQ", 2) == 0    ? move
+                         : strncmp(in, "MAN", 3) == 0  ? man
                          : strncmp(in, "\\n", 2) == 0   ? "\n" : NULL;
         const char one[2] = { *in, '\0' };
 
         put(out, word != NULL ? word : one);
-        in += word == NULL ? 1 : word == other ? 3 : 2;
+        in += word == NULL ? 1 : word == other || word == man ? 3 : 2;
     }
 }
 
@@ -70,19 +72,20 @@ START_TEST(answers_are_read_as_a_person_would)
         bool square = strstr(in, "SQ") != NULL, other = strstr(in, "{2}") != NULL;
         int  moves  = square ? COUNT(squares)
                     : strstr(in, "{}") != NULL || other ? COUNT(first) : 1;
+        int  kinds  = strstr(in, "MAN") != NULL ? COUNT(men) : 1, each = moves * COUNT(second);
 
-        for (int n = 0; n < moves * COUNT(second); n++) {
-            const char *move = square ? squares[n / 3] : first[n / 3];
+        for (int n = 0; n < each * kinds; n++) {
+            const char *move = square ? squares[n % each / 3] : first[n % each / 3];
             bool        bare = strlen(move) == 2 || move[2] == '!';
             char        text[1000];
 
             if ((n % 3 > 0 && !other) || (strcmp(what, "bare") == 0 && bare))
                 continue;
-            fill(text, in, move, second[n % 3]);
+            fill(text, in, move, second[n % 3], men[n / each]);
             check(what, text, move);
             texts[*what == 't' || *what == 'n']++;
         }
-        rows[*what == 't' || *what == 'n']++;
+        rows[*what == 't' || *what == 'n'] += kinds;
     }
     ck_assert_int_gt(rows[0], 400);
     ck_assert_int_gt(rows[1], 600);
