@@ -347,16 +347,18 @@ static int play(ecart_game *game, struct guesses *guesses, const struct options 
 static int play_moves(ecart_game *game, char **moves, size_t count,
                       const struct options *options)
 {
-    static ecart_text *texts;       /* until the program ends */
-    struct guesses     guesses = { .start = game->position, .count = count,
-                                   .letters = options->judge.letters };
+    ecart_text    *texts   = malloc(count * sizeof *texts);
+    struct guesses guesses = { .start = game->position, .letters = options->judge.letters,
+                               .texts = texts, .count = count };
+    int            status;
 
-    guesses.texts = texts = malloc(count * sizeof *texts);
     if (!texts)
         return error_print("not enough memory");
     for (size_t i = 0; i < count; i++)
         texts[i] = (ecart_text){ moves[i], strlen(moves[i]) };
-    return play(game, &guesses, options);
+    status = play(game, &guesses, options);
+    free(texts);
+    return status;
 }
 
 int run_check(struct options *options, char **operands)
