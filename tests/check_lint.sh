@@ -531,8 +531,7 @@ progress() {
     command -v script >/dev/null || return
     began=$(date +%s)
     head -n 20000 planted.pgn >begun.pgn
-    long="(sleep 1.1; cat begun.pgn) | '$ecart' pgn --no-warn=all"
-    script -qc "$long" each.script </dev/null >/dev/null 2>&1 || return
+    script -qc "(sleep 1.1; cat planted.pgn) | '$ecart' pgn --no-warn=all" each.script </dev/null >/dev/null 2>&1 || return
     grep -q ' MB, [0-9]* games/s' each.script || fail 'no progress on a terminal'
     tr '\r' '\n' <each.script | grep -qE '^ {79}$' || fail 'the progress stays'
     # We read nothing for a second, so that the progress is shown when one chunk (256 KiB) is done.
@@ -592,7 +591,7 @@ progress() {
         text=$(wc -c <begun.pgn | awk '{ printf "%.0f", $1 / 1000000 }')
         grep -qE " MB, $text MB of text, [0-9]+ games/s" packed || fail 'no progress of packed text'
     fi
-    sh -c "$long" >out 2>err
+    (sleep 1.1; cat begun.pgn) | "$ecart" pgn --no-warn=all >out 2>err
     grep -q ' MB, ' out err && fail 'progress where there is no terminal'
 }
 
