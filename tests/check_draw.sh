@@ -941,7 +941,7 @@ ends() {
     draw ends black -p '4k3/8/8/8/8/8/8/3RK3 w - - 0 1'
     says desc '^<desc>Black has only a king' ends black
     draw ends white -p '4k3/8/8/8/8/8/8/3RK3 w - - 0 1'
-    says desc 'White can still give mate' ends white
+    says desc 'White wins: White can still give mate' ends white
     trouble 'missing side, white or black' ends
 }
 

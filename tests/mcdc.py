@@ -47,7 +47,7 @@ def main():
     uncounted = sorted({line for line in said.splitlines()
                         if f"{sources}/lib/" in line and "unsupported MC/DC" in line})
     run("make", "-s", "-j2", "check", f"TESTS=$({sys.argv[4]})", stdout=subprocess.DEVNULL,
-        env=dict(os.environ, LLVM_PROFILE_FILE=f"{work}/profiles/%p"))
+        env=dict(os.environ, LLVM_PROFILE_FILE=f"{work}/profiles/%m-%p"))
     run(profdata, "merge", "-sparse", "-o", "profile", *work.glob("profiles/*"))
     programs = [path for path in sorted(work.glob("tests/check_*")) if not path.suffix]
     objects = [word for path in programs for word in ("-object", path)]
