@@ -179,8 +179,8 @@ many.pgn:103:1: game 1 (? - Li): bad-round: The tag Round says “$dots”: a nu
     finds wanted many.pgn
 }
 
-# Letters are guessed at four moves of a game, and no more.  A FEN that the first move proves wrong
-# is forgotten, and another is not.
+# The language is guessed at four moves of a game, and no more.  A FEN is forgotten only if the
+# first move proves it wrong.
 remembers() {
     three='1. e4 (1. Zz) (1. Zz) (1. Zz)'
     printf '%s (1. Zz) (1. Sf3) *\n\n1. Sf3 *\n' "$three" >read.pgn
@@ -189,8 +189,8 @@ remembers() {
     printf '%s (1. Sf3) *\n' "$three" >read.pgn
     run read.pgn read.pgn
     test "$(grep -c German out)" = 2 || fail 'no guess at the fourth, in each file'
-    # What follows in a game and in the same piece of its text tells German from Polish, which has
-    # another bishop, up to the 200th word; and if the move is possible in neither, four words must.
+    # German and Polish differ in the bishop only.  The next 200 words of the game, in the same piece of
+    # text, tell which it is; if the move is possible in neither, four words must fit.
     many=$(printf %199s "" | sed 's/ / e5/g')
     while IFS=: read -r others text; do
         printf '%b' "$text" >read.pgn

@@ -45,17 +45,18 @@ for said in 'found-in-text:one was found in it' 'moves-after-fen:give them' 'no-
     grep -q "	${said%%:*}	-	-	.*${said#*:}" "$made/said" || fail "not said: $said"
 done
 
-# What shows a queen in the place of the letter that is no piece, and what does not.
-board=$(grep -l 'a letter that is no piece' "$made"/0*)
+# This diagram has a D, which is no English piece.  We put other signs in its place: Q and (Q) are
+# a queen, and with the rest the diagram cannot be read.
+diagram=$(grep -l 'a letter that is no piece' "$made"/0*)
 for sign in 'Q r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w - - 0 1' \
             '(Q) r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w - - 0 1' \
             'xQx -' '.x -' 'Qx -' '(Q -'; do
-    answer=$("$ecart" fen "$(sed "1d; s/D/${sign%% *}/" "$board")")
+    answer=$("$ecart" fen "$(sed "1d; s/D/${sign%% *}/" "$diagram")")
     test "${answer##*	}" = "${sign#* }" || fail "$answer for ${sign%% *}"
 done
 # Three ranks are no diagram.  Of long texts, 64 lines are read.
-"$ecart" fen "$(sed '1d; 4q' "$board")" | grep diagram && fail 'three ranks are a diagram'
-"$ecart" fen "$(sed '1d; 5q' "$board")" | grep -q 'rank-of-diagram.* 5' || fail 'no wrong rank'
+"$ecart" fen "$(sed '1d; 4q' "$diagram")" | grep diagram && fail 'three ranks are a diagram'
+"$ecart" fen "$(sed '1d; 5q' "$diagram")" | grep -q 'rank-of-diagram.* 5' || fail 'no wrong rank'
 board=$(grep -l 'eight signs a line' "$made"/0* | sed 1q)
 for lines in 0 56 57; do
     answer=$("$ecart" fen "$(yes x | head -n $lines; sed 1d "$board"; yes x | head -n 9)")

@@ -224,7 +224,7 @@ measured() {
         if (x < 0 || x % apart >= 60 * columns || y < 0 || y >= 60 * rows) return "none"
         return 100 * int(x / apart) + int(x % apart / 60) " " int(y / 60)
     }
-    # What fills a square.
+    # Names the square whose corner this is, for what fills a whole square.
     function filled(x, y,   s) {
         s = square(x, y)
         wants("no square", s != "none" && s == square(x + 59, y + 59))
@@ -1126,7 +1126,8 @@ files() {
         test "$(sed '/^libgcov/d' "$made/err")" = "ecart: cannot write 'old': File too large" ||
             fail "$(cat "$made/err")" numbers -o too-large
     done
-    # Just too few files for a pipe, or few more: how many are open already is not known.
+    # Some of these limits leave too few open files for a pipe.  Which ones depends on how many files
+    # are open already.
     # shellcheck disable=SC3045 # all shells have -n
     for most in 3 4 5 6 7 8 9 10 11 12; do
         (ulimit -n $most; exec "$ecart" draw numbers -o "$made/no.png") >"$made/out" 2>"$made/err"

@@ -256,7 +256,8 @@ malformed() {
     printf '5\tbad-json\n6\tline-too-long\n7\tnone\n8\tnone\n' >"$made/wanted"
     same 'deep and long'
 
-    # Nothing is left of a line before, of the longest lines either, and no memory fills up.
+    # A line's answer has nothing of the line before it, even of the longest, and the room for texts
+    # does not fill up.
     printf '{"id":"\\n99999999","move":"e4"}\n{"id":1e5,"move":"e4"}\n' >"$made/lines"
     awk 'BEGIN { for (n = 0; n < 9; n++) printf "{\"id\":3,\"move\":\"\\n%60000s\"}\n", "e4" }' >>"$made/lines"
     printf '{"id":4,"move":"e4"%65517s\n' '}' '}' >"$made/longest"
@@ -266,7 +267,7 @@ malformed() {
     done | uniq -c | awk '{ print $1, $2, $3 }' >"$made/out"
     printf '%s\n' '13 legal -' '1 bad-request 9' >"$made/wanted"
     same 'a line before'
-    # There is room for one byte more, which is read alone.
+    # Where these lines are read, one byte of room is left, so that the next byte is read alone.
     printf '\n%131075s\n%s\te4' x "$start" >"$made/lines"
     "$ecart" filter "$made/lines" 2>/dev/null | cut -f 1,2 >"$made/out"
     printf '%s\n' 'bad-request	bad-notation' 'bad-request	line-too-long' 'legal	none' >"$made/wanted"

@@ -491,8 +491,8 @@ losses() {
     ends 2 'a closed pipe'
     grep -qx 'ecart: cannot write: Broken pipe' err || fail "a closed pipe: $(cat err)"
 
-    # What was read in part is not judged, be it the first piece of a text or another; what was
-    # judged is told.
+    # A signal ends it within a piece of text, the first or a later one.  That piece is not
+    # judged, but what was found before is printed.
     mkfifo pipe
     for size in 0 300000; do
         "$ecart" pgn -q <pipe >out &
@@ -502,7 +502,7 @@ losses() {
         ends 143 'a signal'
         told=$(wc -l <out)
         test $((told / 29100)) -eq $((size / 291000)) && test "$told" -lt 29200 ||
-            fail "a signal: $told of $size"
+            fail "ended by a signal after $size bytes of games, it told $told findings"
     done
 
     # It cannot have read all when the first bytes come: the pipe is full.

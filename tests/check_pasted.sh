@@ -176,7 +176,7 @@ fens() {
         seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
     same "board -p $start" board
     same "attacks -p $start white" attacks white
-    # A word that is none, or too long, is no field; nor is what follows it.
+    # An empty word, or one that is too long, is no field of a FEN, nor is what follows it.
     for word in '' KQkqK; do
         answer is check -p "$ending" w "$word" Kd3
         answer wanted check -p "$ending" w
@@ -197,7 +197,7 @@ input() {
     same 'check d4 -' check d4 e4 e5 Nf3 Nc6 <"$made/game"
     same 'explain -' explain e4 e5 Nf3 Nc6 <"$made/game"
     same 'check - 0 - 0' check e4 e5 Nf3 Nc6 '0 - 0' <"$made/game"
-    # An N before a square is no sign of a new move: who passed it over would read a pawn's move.
+    # An N before a square is a knight.  Read as the sign for a new move, it would leave a pawn's move.
     for text in '1. e4 N h6' '1. e4 e5 2. N a3 Nf6'; do
         echo "$text" | "$ecart" check - | grep -q ' N: bad-notation' || fail 'not refused' check "$text"
     done

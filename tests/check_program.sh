@@ -648,13 +648,13 @@ Qc2: queen-shape: The queen on e1 cannot go to c2: a queen moves only along a ra
 The queen on e1 may go to a5, b1, b4, c1, c3, d1, d2, e2, e3, e4, e5, e6, e7, e8, f1, f2, g1, g3, h1 or h4.
 Did you mean Qc1, Qc3 or Qd2?
 END
-    # The move after it is the witness: b5 is three ranks away.
+    # b5 is three ranks from b8, so it is asked about only because a move follows, which fits.
     no check -q --language=de e4 e5 Nf3 Nc6 Bb8 a6 <<'END'
 3. Bb8: bishop-shape: Weder der Läufer auf c1 noch der Läufer auf f1 kann nach b8 ziehen: Ein Läufer zieht nur diagonal.
 Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
 War Lb5 gemeint?
 END
-    # One more move is no witness for an earlier slip, two are.
+    # If d4 was meant for d3, cxd4 fits.  One move that fits is too little to ask, two are enough.
     "$ecart" check e4 c5 Nf3 e6 d3 cxd4 | grep -q 'Or was' && fail 'a doubt' check e4 c5 Nf3 e6 d3 cxd4
     no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 <<'END'
 e4: Légal : le pion en e2 avance de deux cases jusqu’en e4.

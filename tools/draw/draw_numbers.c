@@ -8,7 +8,10 @@
 
 #include "study/article.h"
 
-/* The titles stand in the order of the views. */
+_Static_assert(SAY_DRAW_NUMBERS_ARTICLE - SAY_DRAW_NUMBERS_WHITE == VIEW_ARTICLE &&
+               SAY_DRAW_FRAME_ARTICLE - SAY_DRAW_FRAME_WHITE == VIEW_ARTICLE,
+               "en.txt has a title for each view, in their order");
+
 bool draw_numbers(struct drawing *drawing, struct subject *subject)
 {
     (void)subject;
