@@ -386,7 +386,7 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
         case ECART_PGN_TAG:      judge_tag(lint, &event);                    break;
         case ECART_PGN_GAME:     begin_moves(lint, &event);                  break;
         case ECART_PGN_OPEN:     begin_line(lint);                           break;
-        case ECART_PGN_MOVE:     tell_move(lint, &event);                   break;
+        case ECART_PGN_MOVE:     tell_move(lint, &event);                    break;
         case ECART_PGN_NAG:      judge_mark(lint, &event);                   break;
         case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;
         case ECART_PGN_GAME_END: end_game(lint, &event);                     break;
